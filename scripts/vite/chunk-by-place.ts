@@ -4,7 +4,7 @@ const ENTRY = /\/src\/app\/entry-client\./;
 const PAGE = /\/src\/app\/routes\/([^/]+)\/page\./;
 /** What opens over a page, or fills one after its first paint. */
 const PANEL =
-  /\/([^/]*-(?:dialog|panel|editor)|shared\/composed-[^/]*|store-map|contact-lens-page|gallery-zoom)\.tsx$/;
+  /\/([^/]*-(?:dialog|panel|editor)|shared\/composed-[^/]*|store-map|contact-lens-page|gallery-zoom|product-(?:related|size|fit)|composed-filter)\.tsx$/;
 /**
  * The sandbox of a build without a server. What only it needs stays apart: MSW throws as it loads where storage is blocked,
  * and the page that says so must load.

@@ -86,10 +86,7 @@ test('slow scripts: a panel opens with the tap and can be closed while its code 
   tag: [PHONE_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main } = shopper;
-  const release = await holdRequests(
-    page,
-    `**${builtScript('src/app/routes/shared/composed-lens-panel.tsx')}`,
-  );
+  const release = await holdRequests(page, `**${builtScript('overlays')}`);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const choose = main.getByRole('button', { name: 'Choose lenses' });
   const panel = page.getByRole('dialog', { name: 'Choose your lenses' });

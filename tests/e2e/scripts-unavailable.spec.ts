@@ -72,14 +72,14 @@ test('a build that is gone: a button whose code cannot be loaded leads to a relo
   errorMonitor.allow(/404.*\.js|Failed to load resource.*404/);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
-  await main.getByRole('button', { name: 'Choose lenses' }).click();
+  await main.getByRole('button', { name: 'Try it on' }).click();
   const reload = page.getByRole('status').getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
   await expectNoAxeViolationsInFullRun(page, 'code of a build that is gone');
   await page.unroute(SCRIPTS);
   await reload.click();
   await waitForHydration(page);
-  await main.getByRole('button', { name: 'Choose lenses' }).click();
+  await main.getByRole('button', { name: 'Try it on' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

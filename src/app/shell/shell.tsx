@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Header } from '@/features/header/components/header';
 import { SavedItemsSync } from '@/features/wishlist/components/saved-items-sync';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { AdvisorHost } from './advisor-host';
@@ -33,9 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
-      </div>
+      </HydrationSection>
       <Promo />
       <SavedItemsSync />
       <InsurancePanelHost />

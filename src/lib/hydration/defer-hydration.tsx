@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createStore, type Store, useStoreValue } from '../state/create-store';
 import { type DeferredComponent, loadWithInner, registerDeferred } from './deferred-components';
+import { SectionContext } from './hydration-section';
 
 /**
- * A lazy component that preserves its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its
+ * A lazy component that preserves its server-rendered HTML and hydrates later: with its section (`HydrationSection`), when its
  * props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
  * props, since new objects make it load and re-render.
  *
@@ -61,6 +62,8 @@ export function deferHydration<Props extends object>(
     </Suspense>
   )) as unknown as ComponentType<Props>;
   return memo((props: Props) => {
+    const section = use(SectionContext);
+    useLayoutEffect(() => section?.add(deferred), [section]);
     const [firstProps] = useState(props);
     const [, setLoaded] = useState<Loaded>();
     // An update before the code is there would replace the server's HTML by the fallback.

@@ -58,3 +58,32 @@ export async function hydratePersonal(): Promise<void> {
 export function hasPendingHydration(): boolean {
   return [...components].some(({ isLoaded }) => !isLoaded());
 }
+
+/** Deferred components that hydrate together. */
+export interface Section {
+  add: (component: DeferredComponent) => void;
+  /** Loads them, and those that are added later. One whose code does not load stays as the server rendered it. */
+  load: () => Promise<void>;
+  /** Whether some of its code may be missing: it has not loaded by itself, nor with the page. */
+  isPending: () => boolean;
+}
+
+export function createSection(): Section {
+  const inside = new Set<DeferredComponent>();
+  let isLoaded = false;
+  const load = async () => {
+    await Promise.allSettled([...inside].map((component) => component.load()));
+    isLoaded = [...inside].every((component) => component.isLoaded());
+  };
+  return {
+    add(component) {
+      inside.add(component);
+      // Inside of another one, which has just hydrated.
+      if (!isLoaded || component.isLoaded()) return;
+      isLoaded = false;
+      void load();
+    },
+    load,
+    isPending: () => !isLoaded && hasPendingHydration(),
+  };
+}

@@ -7,7 +7,7 @@ import { captureEarlyEvents } from '@/app/inline-scripts/capture-early-events';
 import { deferHydration } from './defer-hydration';
 import { hydrateDeferred } from './deferred-components';
 import { replayEarlyEvents } from './early-events';
-import { hydrationTrigger } from './hydration-trigger';
+import { HydrationSection } from './hydration-section';
 import { timeOfClick } from './replay-event';
 
 const pictureClicks: number[] = [];
@@ -91,7 +91,7 @@ function Page({ Deferred, onShow }: PageProps) {
       <button type="button" data-replay-clicks="" onClick={(event) => pictureClicks.push(timeOfClick(event))}>
         picture
       </button>
-      <main ref={hydrationTrigger}>
+      <HydrationSection as="main">
         {Deferred ? (
           <Deferred label="deferred" />
         ) : (
@@ -99,7 +99,7 @@ function Page({ Deferred, onShow }: PageProps) {
             <Counter label="deferred" />
           </Suspense>
         )}
-      </main>
+      </HydrationSection>
     </>
   );
 }
@@ -285,7 +285,7 @@ function Switch() {
 function SwitchPage({ Deferred }: { Deferred?: ComponentType }) {
   useEffect(replayEarlyEvents, []);
   return (
-    <main ref={hydrationTrigger}>
+    <HydrationSection as="main">
       {Deferred ? (
         <Deferred />
       ) : (
@@ -293,7 +293,7 @@ function SwitchPage({ Deferred }: { Deferred?: ComponentType }) {
           <Switch />
         </Suspense>
       )}
-    </main>
+    </HydrationSection>
   );
 }
 

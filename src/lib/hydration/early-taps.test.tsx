@@ -8,7 +8,7 @@ import { captureEarlyEvents } from '@/app/inline-scripts/capture-early-events';
 import { deferHydration } from './defer-hydration';
 import { hydrateDeferred } from './deferred-components';
 import { replayEarlyEvents } from './early-events';
-import { hydrationTrigger } from './hydration-trigger';
+import { HydrationSection } from './hydration-section';
 import { deferredGate } from './testing/deferred-page';
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ function Page({ outer, beside }: Parts) {
   return (
     <>
       <Counter label="header" />
-      <main ref={hydrationTrigger}>
+      <HydrationSection as="main">
         <Counter label="page" isReplaced />
         {outer}
         {beside}
-      </main>
+      </HydrationSection>
     </>
   );
 }

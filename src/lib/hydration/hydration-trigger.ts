@@ -1,5 +1,5 @@
 import { currentElement } from './current-element';
-import { hasPendingHydration, hydrateDeferred } from './deferred-components';
+import { hasPendingHydration, hydrateDeferred, type Section } from './deferred-components';
 import { type EarlyValue, replayEvent, showPending } from './replay-event';
 
 /** Events that signal intent to interact. */
@@ -19,7 +19,7 @@ const ARROW_KEYS: ReadonlySet<string> = new Set([
 /** @param control the control of the event, or the one that has replaced it. */
 type Replay = (control: HTMLElement) => void;
 
-const triggers = new WeakSet<Element>();
+const sections = new WeakMap<Element, Section>();
 /** Controls whose event waits for hydration, in the order of the last events, with what replays it. */
 const waiting = new Map<HTMLElement, Replay>();
 /** Of elements with `data-replay-clicks` whose clicks wait. */
@@ -27,10 +27,9 @@ const clickTimes = new Map<HTMLElement, readonly number[]>();
 let isListening = false;
 let isReplaying = false;
 
-/** The `ref` of an element around deferred components: interaction inside it hydrates all of them. */
-export function hydrationTrigger(element: HTMLElement | null): void {
-  if (!element) return;
-  triggers.add(element);
+/** Hydrates the page as soon as the shopper turns to a section, and lets events inside of it wait for its code. */
+export function watchSection(element: Element, section: Section): void {
+  sections.set(element, section);
   // Focused before this code ran.
   if (element.contains(document.activeElement)) void hydrateDeferred();
   if (isListening) return;
@@ -43,7 +42,7 @@ export function hydrationTrigger(element: HTMLElement | null): void {
 }
 
 function onIntent({ target }: Event): void {
-  if (hasPendingHydration() && isInside(target)) void hydrateDeferred();
+  if (hasPendingHydration() && sectionAround(target)) void hydrateDeferred();
 }
 
 /**
@@ -64,7 +63,7 @@ function deferClick(event: MouseEvent): void {
   }
   showPending(clickable);
   replayAfterHydration(event, clickable, (current) => {
-    if (navigator.onLine || !hasPendingHydration() || current.tagName !== 'A')
+    if (navigator.onLine || !sectionAround(current)?.isPending() || current.tagName !== 'A')
       replayEvent(current, undefined);
   });
 }
@@ -115,7 +114,7 @@ function isBeforeHydration({
 }
 
 function isDeferred(target: EventTarget | null): boolean {
-  return !isReplaying && hasPendingHydration() && isInside(target);
+  return !isReplaying && sectionAround(target)?.isPending() === true;
 }
 
 function isBox(target: EventTarget | null): target is HTMLInputElement {
@@ -161,9 +160,10 @@ export function replayWhenHydrated(control: HTMLElement, value: EarlyValue): voi
   else replay(control);
 }
 
-function isInside(target: EventTarget | null): boolean {
+function sectionAround(target: EventTarget | null): Section | undefined {
   for (let element = target as Element | null; element; element = element.parentElement) {
-    if (triggers.has(element)) return true;
+    const section = sections.get(element);
+    if (section) return section;
   }
-  return false;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { personQuery } from '@/features/account/api/person';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { contactQuery } from '@/lib/session/contact-query';
@@ -26,9 +26,9 @@ export function Page() {
       <PageMeta title={t`Your details`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />
-      <div ref={hydrationTrigger} className="grid grid-cols-1 gap-10">
+      <HydrationSection className="grid grid-cols-1 gap-10">
         <ComposedDetails />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 
 const CartInsurance = deferHydration(
   async () => (await import('@/features/insurance/cart/cart-insurance')).CartInsurance,
@@ -10,8 +10,8 @@ const CartInsurance = deferHydration(
 /** Renders vision insurance in the summary of the cart. */
 export function renderInsurance(cart: Cart) {
   return (
-    <div ref={hydrationTrigger} className="empty:hidden">
+    <HydrationSection whenIdle className="empty:hidden">
       <CartInsurance cart={cart} />
-    </div>
+    </HydrationSection>
   );
 }

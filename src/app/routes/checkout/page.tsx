@@ -6,7 +6,7 @@ import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { PageMeta } from '@/lib/meta/page-meta';
@@ -62,13 +62,12 @@ export function Page() {
         </p>
       </noscript>
       {/* Its first section requests the same email as the dialog. */}
-      <div
-        ref={hydrationTrigger}
+      <HydrationSection
         className="noscript:hidden"
         style={showsSignIn ? { visibility: 'hidden' } : undefined}
       >
         <ComposedCheckout isSignedIn={isSignedIn} />
-      </div>
+      </HydrationSection>
       {showsSignIn ? (
         <Suspense fallback={null}>
           <SignInGate onDone={() => setIsSignedIn(true)} />

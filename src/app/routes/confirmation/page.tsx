@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { contextQuery } from '@/lib/session/user-context';
 import { Container } from '@/ui/layout/container';
@@ -34,9 +34,9 @@ export function Page() {
   return (
     <Container data-promo="none" className="py-8 lg:py-14">
       <PageMeta title={t`Your order`} noIndex />
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <ComposedConfirmation orderId={orderIdFrom(search)} />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

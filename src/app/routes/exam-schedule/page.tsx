@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -40,9 +40,9 @@ export function Page() {
       <Heading level={1} size="lg">
         <Trans>Book an eye exam</Trans>
       </Heading>
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <ComposedBooking />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { parseConfirmationNumber } from '@/domain/exams/confirmation-number';
 import { isLocaleCode, type LocaleCode } from '@/domain/locale/locales';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageLocation, PageModule } from '../../page';
@@ -36,9 +36,9 @@ export function Page() {
       <PageMeta title={t`Thank you`} noIndex />
       {/* For a page reached inside the document; the server's has the header. */}
       <meta name="referrer" content="no-referrer" />
-      <div ref={hydrationTrigger} data-promo="none">
+      <HydrationSection data-promo="none">
         <ThankYou number={numberFrom(location)} pathLocale={pathLocale(location)} />
-      </div>
+      </HydrationSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { useSiteOrigin } from '@/lib/meta/site-origin';
 import { examPaths } from '@/lib/navigation/exam-paths';
@@ -44,9 +44,9 @@ export function Page() {
           },
         ]}
       />
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <ComposedExamPage />
-      </div>
+      </HydrationSection>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { openAdvisor } from '@/lib/advisor/open-advisor';
 import { ADVISOR_QUEUE_KEY } from '@/lib/advisor/queue-key';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { advisorPaths } from '@/lib/navigation/advisor-paths';
@@ -32,9 +32,9 @@ export function Page() {
         description={t`Find your face shape with a mirror and three questions, and see which frames suit it, and why.`}
         canonical={advisorPaths.faceShape(site)}
       />
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <Landing />
-      </div>
+      </HydrationSection>
     </>
   );
 }

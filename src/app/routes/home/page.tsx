@@ -6,7 +6,7 @@ import { Hero } from '@/features/home/components/hero';
 import { selectedCategory } from '@/features/home/state/selected-category';
 import { FeaturedProductPlaceholder } from '@/features/product-card/components/featured-product-placeholder';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
@@ -52,7 +52,7 @@ export function Page() {
       />
       {/* Paints nothing before the centered hero and the cards below it are complete, as their text would move. */}
       <link rel="expect" href="#bestsellers" blocking="render" />
-      <div ref={hydrationTrigger}>
+      <HydrationSection whenIdle>
         <FeaturedHero />
         <Container className="pt-5 lg:pt-8">
           <Stack gap="xl">
@@ -63,7 +63,7 @@ export function Page() {
             <HomeBottom />
           </Stack>
         </Container>
-      </div>
+      </HydrationSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ordersQuery } from '@/features/order-history/api/orders-query';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -49,9 +49,9 @@ export function Page() {
           </PageLink>
         </p>
       </div>
-      <div ref={hydrationTrigger} className="grid grid-cols-1 gap-8 lg:gap-10">
+      <HydrationSection className="grid grid-cols-1 gap-8 lg:gap-10">
         <ComposedOrders page={pageFrom(search)} />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentsQuery } from '@/features/payment-methods/api/payments-query';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { contactQuery } from '@/lib/session/contact-query';
@@ -27,9 +27,9 @@ export function Page() {
       <PageMeta title={t`Payment methods`} noIndex />
       <SessionNotice forMembers />
       <AccountBackLink />
-      <div ref={hydrationTrigger} className="grid grid-cols-1 gap-10">
+      <HydrationSection className="grid grid-cols-1 gap-10">
         <ComposedPaymentMethods />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

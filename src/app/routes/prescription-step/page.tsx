@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setupQuery } from '@/features/prescription-step/api/setup-query';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -38,9 +38,9 @@ export function Page() {
       <Heading level={1} size="lg">
         <Trans>Your prescriptions</Trans>
       </Heading>
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <ComposedStep />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { FrameProduct } from '@/features/product/components/frame-product';
 import { ProductMeta } from '@/features/product/components/product-meta';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { usePageLocation } from '../../navigation/page-location';
 
 const ProductBreadcrumbs = deferHydration(
@@ -57,10 +57,10 @@ export function Product({ product }: { product: ProductView }) {
           )
         }
       />
-      <div ref={hydrationTrigger}>
+      <HydrationSection whenIdle>
         <ProductBreadcrumbs product={product} />
         {isRecommended ? <BackToRecommendations /> : null}
-      </div>
+      </HydrationSection>
       <div className="mt-1 lg:mt-4">
         {kind === 'contact-lenses' ? (
           <ContactLensPage {...{ product, banner }} />
@@ -75,9 +75,9 @@ export function Product({ product }: { product: ProductView }) {
               size={<ProductSize product={product} />}
               aside={<SaveButton {...{ id, kind, name }} />}
             />
-            <div ref={hydrationTrigger} className="mt-16 lg:mt-24">
+            <HydrationSection whenIdle className="mt-16 lg:mt-24">
               <ProductRelated product={product} />
-            </div>
+            </HydrationSection>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isAudioVariant } from '@/domain/stores/audio-variant';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { useHydrateLater } from '@/lib/hydration/use-hydrate-later';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -36,13 +36,13 @@ export function Page() {
     if (hasDetails) void hydrateDeferred();
   }, [hasDetails]);
   return (
-    <div ref={hydrationTrigger}>
+    <HydrationSection>
       <PageMeta
         title={isAudio ? t`Try audio glasses in a store` : t`Find a store`}
         description={t`Addresses, hours, services and eye exams of the stores near you.`}
         canonical={path(site)}
       />
       <ComposedFinder />
-    </div>
+    </HydrationSection>
   );
 }

@@ -1,6 +1,6 @@
 import { getGetStoreKey } from '@generated/stores/stores';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { useHydrateLater } from '@/lib/hydration/use-hydrate-later';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -37,8 +37,8 @@ export function Page() {
   const { params } = usePageLocation();
   useHydrateLater();
   return (
-    <div ref={hydrationTrigger}>
+    <HydrationSection>
       <ComposedStore number={params.number ?? ''} />
-    </div>
+    </HydrationSection>
   );
 }

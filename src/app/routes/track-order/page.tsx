@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { phoneText } from '@/domain/contact/phone';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
@@ -54,9 +54,9 @@ export function Page() {
           </a>
         </Notice>
       </noscript>
-      <div ref={hydrationTrigger} className="max-w-4xl noscript:hidden">
+      <HydrationSection className="max-w-4xl noscript:hidden">
         <ComposedTracking />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

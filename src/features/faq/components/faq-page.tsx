@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
@@ -41,9 +41,9 @@ export function FaqPage({ pathname, search }: FaqPageProps) {
       <p className="mt-3 mb-8 max-w-text text-ink-soft text-lg lg:mb-12">
         <Trans>Short answers, with a link to where it is done.</Trans>
       </p>
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <FaqBrowser />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -22,9 +22,9 @@ export function HelpPage({ name }: { name: string | undefined }) {
       <Heading level={1} size="lg" className="mb-8 lg:mb-12">
         {title}
       </Heading>
-      <div ref={hydrationTrigger}>
+      <HydrationSection>
         <HelpContent name={name} />
-      </div>
+      </HydrationSection>
     </Container>
   );
 }

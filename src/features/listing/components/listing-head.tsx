@@ -1,5 +1,5 @@
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import { useCountLabel, useListingCopy } from '../hooks/use-listing-copy';
@@ -16,9 +16,9 @@ export function ListingHead() {
   const countLabel = useCountLabel(scope);
   return (
     <div className="pt-4 pb-4 sm:pb-6 lg:pt-6 lg:pb-10">
-      <div ref={hydrationTrigger}>
+      <HydrationSection whenIdle>
         <ListingBreadcrumbs />
-      </div>
+      </HydrationSection>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-5">
         <div className="min-w-0">
           <Heading level={1} size="lg">
@@ -27,8 +27,8 @@ export function ListingHead() {
           {intro ? <p className="mt-2 max-w-text text-ink-soft max-sm:hidden">{intro}</p> : null}
         </div>
         {/* The line, and the number's width in it, are reserved: nothing moves when the number changes. */}
-        <div
-          ref={hydrationTrigger}
+        <HydrationSection
+          whenIdle
           className="-my-2.5 flex min-h-11 flex-wrap items-center gap-x-4 max-lg:grow lg:gap-x-8"
         >
           <p
@@ -40,7 +40,7 @@ export function ListingHead() {
             {total === undefined ? null : countLabel(total)}
           </p>
           {renderMySize?.('max-lg:ml-auto')}
-        </div>
+        </HydrationSection>
       </div>
     </div>
   );

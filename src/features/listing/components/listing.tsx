@@ -1,7 +1,7 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model';
 import { type ReactNode, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { Container } from '@/ui/layout/container';
 import { hasFrames } from '../api/has-frames';
 import { useListing } from '../api/use-listing';
@@ -67,10 +67,10 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       <ListingMeta query={query} products={results?.catalogEntryView ?? NO_PRODUCTS} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
-        <div ref={hydrationTrigger}>
+        <HydrationSection whenIdle>
           {banner}
           {canFilter ? renderBenefitBars?.(benefitBarsFor(scope)) : null}
-        </div>
+        </HydrationSection>
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
           {canFilter ? <FacetPanel /> : null}
           <div className={canFilter ? undefined : 'lg:col-span-2'}>
@@ -78,9 +78,9 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
             <ListingResults currentQuery={query} {...{ results, failed, retry, renderTile, placeholder }} />
           </div>
         </div>
-        <div ref={hydrationTrigger}>
+        <HydrationSection whenIdle>
           <ListingFaq scope={scope} />
-        </div>
+        </HydrationSection>
       </Container>
     </ListingProvider>
   );

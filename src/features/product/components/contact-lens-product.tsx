@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -30,15 +30,15 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
   const site = useSite();
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div
-        ref={hydrationTrigger}
+      <HydrationSection
+        whenIdle
         className="min-w-0 max-lg:relative lg:sticky lg:top-24 lg:col-span-7 lg:row-span-2 lg:self-start"
       >
         <ProductImage src={product.image} alt="" priority />
         <div className="absolute top-3 right-3">
           <ShareButton name={fullName(product)} upc={product.upc} />
         </div>
-      </div>
+      </HydrationSection>
       <div className="grid content-start gap-6 lg:col-span-5">
         <ProductHeading product={product} price={<BoxPrice product={product} />} />
         {order}
@@ -66,9 +66,9 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
       </div>
       <div className="grid content-start gap-6 lg:col-span-5">
         {product.description ? <p className="max-w-text text-ink-soft">{product.description}</p> : null}
-        <div ref={hydrationTrigger} className="empty:hidden">
+        <HydrationSection whenIdle className="empty:hidden">
           {banner}
-        </div>
+        </HydrationSection>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { frameLook } from '../api/frame-look';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
@@ -46,10 +46,10 @@ export function FrameProduct({
   const { stock } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
-      <div ref={hydrationTrigger} className="min-w-0 lg:col-span-7">
+      <HydrationSection whenIdle className="min-w-0 lg:col-span-7">
         <ProductGallery name={fullName(product)} look={frameLook(product)} upc={product.upc} shots={shots} />
         {tryOn}
-      </div>
+      </HydrationSection>
       {/* A flex box: the purchase button stays in sight in all of it (`Purchase`). */}
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
@@ -57,28 +57,28 @@ export function FrameProduct({
           <div className="-mr-3 shrink-0">{aside}</div>
         </div>
         <ColorLinks product={product} />
-        <div
-          ref={hydrationTrigger}
+        <HydrationSection
+          whenIdle
           // Without content, or with content that is still hidden, it has no place in the grid.
           className="[&:not(:has(>:not([hidden],:empty)))]:hidden"
         >
           {prescriptionFit}
-        </div>
-        <div ref={hydrationTrigger} className="grid gap-3 max-lg:contents">
+        </HydrationSection>
+        <HydrationSection whenIdle className="grid gap-3 max-lg:contents">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
-        </div>
-        <div ref={hydrationTrigger} className="grid gap-6">
+        </HydrationSection>
+        <HydrationSection whenIdle className="grid gap-6">
           {banner}
           <FrameNotes product={product} />
-        </div>
+        </HydrationSection>
       </div>
-      <div
-        ref={hydrationTrigger}
+      <HydrationSection
+        whenIdle
         className="empty:hidden max-lg:mt-6 lg:sticky lg:top-24 lg:col-span-7 lg:self-start"
       >
         {size}
-      </div>
+      </HydrationSection>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { useAccount } from '@/lib/session/user-context';
 import { Heading } from '@/ui/layout/heading';
 import type { MemberPrescriptionsProps } from './member-prescriptions';
@@ -34,8 +34,8 @@ export function AccountPrescriptions(props: MemberPrescriptionsProps) {
     );
   }
   return (
-    <div ref={hydrationTrigger} className="grid grid-cols-1 gap-10">
+    <HydrationSection className="grid grid-cols-1 gap-10">
       <MemberPrescriptions {...props} />
-    </div>
+    </HydrationSection>
   );
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { deferHydration } from '../defer-hydration';
 import { hydrateDeferred } from '../deferred-components';
-import { hydrationTrigger } from '../hydration-trigger';
+import { HydrationSection } from '../hydration-section';
 
 export interface CounterProps {
   label: string;
@@ -103,9 +103,9 @@ function Page({
 }) {
   return (
     <SilentBoundary>
-      <main ref={hydrationTrigger}>
+      <HydrationSection as="main">
         <DeferredCounter label={label} />
-      </main>
+      </HydrationSection>
     </SilentBoundary>
   );
 }

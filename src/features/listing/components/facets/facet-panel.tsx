@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { ListingProvider, useListingContext } from '../listing-context';
 
@@ -17,8 +17,8 @@ export function FacetPanel() {
   // A choice paints before the many links here have rendered again: phones hide this panel.
   const deferredListing = useDeferredValue(useListingContext());
   return (
-    <aside
-      ref={hydrationTrigger}
+    <HydrationSection
+      as="aside"
       id={FILTER_PANEL_ID}
       aria-label={t`Filters`}
       className="scroll-mt-6 max-lg:hidden target:max-lg:mb-8 target:max-lg:block"
@@ -30,6 +30,6 @@ export function FacetPanel() {
         <FilterSlot />
         <FacetSections />
       </ListingProvider>
-    </aside>
+    </HydrationSection>
   );
 }

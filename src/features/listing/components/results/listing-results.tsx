@@ -2,7 +2,7 @@ import type { CatalogSearchResponse } from '@generated/catalog/model/index';
 import { Trans } from '@lingui/react/macro';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { cx } from '@/ui/lib/cx';
@@ -75,9 +75,9 @@ const ProductList = memo(function ProductList({ results, currentQuery, renderTil
     <>
       {searchedFor ? <SearchedFor term={currentQuery.term} searchedFor={searchedFor} /> : null}
       <ProductGrid products={products} renderTile={renderTile} />
-      <div ref={hydrationTrigger}>
+      <HydrationSection whenIdle>
         <ListingPages currentQuery={currentQuery} total={results.recordSetTotal} />
-      </div>
+      </HydrationSection>
     </>
   );
 });

@@ -1,7 +1,7 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
 import { useMobileColumns } from '../../state/mobile-columns';
@@ -25,8 +25,8 @@ export interface ProductGridProps {
 /** The product tiles: one or two columns on mobile, three from tablet up. */
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role together with the bullets
-    <ul ref={hydrationTrigger} role="list" className={useGridClass()}>
+    // With its role: WebKit drops it together with the bullets.
+    <HydrationSection whenIdle as="ul" role="list" className={useGridClass()}>
       {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
         // keeps tiles from moving across the page when the products change.
@@ -38,7 +38,7 @@ export function ProductGrid({ products, renderTile }: ProductGridProps) {
           {renderTile(product, index, products)}
         </li>
       ))}
-    </ul>
+    </HydrationSection>
   );
 }
 

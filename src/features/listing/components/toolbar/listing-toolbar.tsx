@@ -1,5 +1,5 @@
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { hydrationTrigger } from '@/lib/hydration/hydration-trigger';
+import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { useMobileColumns } from '../../state/mobile-columns';
 import { FilterButton } from './filter-button';
 
@@ -15,8 +15,8 @@ export function ListingToolbar() {
   // As a prop, so that the controls hydrate at once when the shopper's choice differs from the server's.
   const columns = useMobileColumns();
   return (
-    <div
-      ref={hydrationTrigger}
+    <HydrationSection
+      whenIdle
       className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4"
     >
       {/* Invisible until the HTML goes on after it: each further option widens the select, which would move its label. */}
@@ -30,6 +30,6 @@ export function ListingToolbar() {
       <div>
         <AppliedFilters />
       </div>
-    </div>
+    </HydrationSection>
   );
 }

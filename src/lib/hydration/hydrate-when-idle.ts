@@ -1,0 +1,51 @@
+import type { Section } from './deferred-components';
+
+/** How far below the viewport a section is near. */
+const MARGIN = '0px 0px 200px';
+
+/** Sections near the viewport that have not hydrated, in their order. */
+const near = new Set<Section>();
+let isHydrating = false;
+
+/** Hydrates a section while the browser is idle, once it is near the viewport. Not for who saves data. @returns what ends that. */
+export function hydrateWhenIdle(element: Element, section: Section): (() => void) | undefined {
+  if (!('IntersectionObserver' in window) || isSavingData()) return undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      near.add(section);
+      if (!isHydrating) void hydrateNear();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    near.delete(section);
+  };
+}
+
+/** One after the other, so that a tap meanwhile waits for its own section only. */
+async function hydrateNear(): Promise<void> {
+  isHydrating = true;
+  for (const section of near) {
+    await idle();
+    await section.load();
+    near.delete(section);
+  }
+  isHydrating = false;
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
