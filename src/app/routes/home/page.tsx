@@ -52,7 +52,7 @@ export function Page() {
       />
       {/* Paints nothing before the centered hero and the cards below it are complete, as their text would move. */}
       <link rel="expect" href="#bestsellers" blocking="render" />
-      <HydrationSection whenIdle>
+      <HydrationSection>
         <FeaturedHero />
         <Container className="pt-5 lg:pt-8">
           <Stack gap="xl">
