@@ -119,7 +119,7 @@ test('Back closes the filters and keeps what was chosen in them', {
 });
 
 test('a link in the menu leaves one entry, and a reload with an open panel one', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   await openFromHome(shopper, EYEGLASSES);
