@@ -40,7 +40,7 @@ const PAGES: Record<string, (shopper: Shopper) => Overlay[]> = {
   ],
 };
 
-/** Its shell comes first, which Back does not close. */
+/** Its shell comes first. */
 async function openWithCode(opener: Locator, overlay: Locator): Promise<void> {
   await opener.click();
   await expect(overlay).toBeVisible();
