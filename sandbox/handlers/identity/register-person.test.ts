@@ -54,6 +54,12 @@ it.each([
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'Short-1' }],
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'no-digit-in-it' }],
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: '1234-5678' }],
+  // Whether there is an account is found out by a request alone that would create one.
+  [
+    '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
+    '8,1,1',
+    { logonId: 'ada.marsh@example.com', logonPassword: 'Short-1' },
+  ],
   ['_ERR_BAD_PARMS', 'logonPasswordVerify', { logonPasswordVerify: 'Linden-43-grove' }],
   ['_ERR_BAD_PARMS', 'body.email1', { email1: 'ana' }],
 ])('rejects with %s and %s', async (errorKey, errorParameters, change) => {
