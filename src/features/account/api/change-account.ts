@@ -1,6 +1,6 @@
 import { changePassword, closeAccount, updatePerson } from '@generated/identity/identity';
 import type { PersonUpdate } from '@generated/identity/model/personUpdate';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { sendChange } from '@/lib/http/send-change';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
@@ -13,7 +13,8 @@ export type ChangeResult =
   | { status: 'changed' }
   | { status: 'rejected'; field: DetailsField; message: FieldMessage }
   /** Too many wrong passwords. */
-  | { status: 'locked' | 'signed-out' | 'failed' };
+  | { status: 'locked' | 'signed-out' | 'failed' }
+  | { status: 'too-many-tries'; minutes: number };
 
 /** Changes what is given; the email needs the current password. Never throws. */
 export function changePerson(site: Site, update: PersonUpdate): Promise<ChangeResult> {
@@ -66,6 +67,8 @@ const FIELD_REJECTIONS: Partial<Record<string, [DetailsField, FieldMessage]>> = 
 function toFailure(error: unknown): ChangeResult {
   if (isSignedOut(error)) return { status: 'signed-out' };
   if (!isApiError(error)) return { status: 'failed' };
+  const minutes = waitMinutes(error);
+  if (minutes !== undefined) return { status: 'too-many-tries', minutes };
   if (error.key === '_ERR_ACCOUNT_LOCKED') return { status: 'locked' };
   const [parameter = ''] = error.parameters;
   const rejection = error.key === '_ERR_BAD_PARMS' ? FIELD_REJECTIONS[parameter] : REJECTIONS[error.key];
