@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
 import { buildIfNeeded } from '../run/build.ts';
 import { measureFaces } from './faces/faces.ts';
 import { facesTable } from './faces/faces-table.ts';
@@ -10,13 +11,14 @@ import { mapTable, measureMap } from './map.ts';
 import { measurePaint, paintTable } from './paint.ts';
 import { launchBrowser } from './phone.ts';
 import { compareWithPrism, measurePages } from './requests.ts';
-import { startServer } from './server-process.ts';
-import { fillCart, firstFrame } from './store-data.ts';
+import { type ServerOptions, startServer } from './server-process.ts';
+import { type Frame, fillCart, firstFrame } from './store-data.ts';
+import { measureTaps, tapTable } from './taps.ts';
 import { DEBUGGING_PORT } from './uninstrumented-visit.ts';
 import { compareWatched } from './watch.ts';
 
 const DATA = '.cache/bench.sqlite';
-const BROWSER_SECTIONS = ['paint', 'interactions', 'lens-panel', 'map'];
+const BROWSER_SECTIONS = ['paint', 'taps', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
 const STORE_SECTIONS = ['requests', 'watch', ...BROWSER_SECTIONS];
 const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse'];
@@ -25,6 +27,8 @@ const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !SECTIONS.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${SECTIONS.join(', ')}`);
+/** Another checkout with a build, which the taps are measured on, too: `BASE=../before npm run bench -- taps`. */
+const BASE = process.env.BASE;
 const measures = (name: string) => chosen.length === 0 || chosen.includes(name);
 
 if (STORE_SECTIONS.some(measures)) await measureStore();
@@ -57,13 +61,7 @@ async function measureStore(): Promise<void> {
   if (tools) await compareWithPrism(tools, DATA);
   if (measures('watch')) await compareWatched(installTools(), DATA);
   if (!measures('requests') && !BROWSER_SECTIONS.some(measures)) return;
-  const storefront = await startServer({
-    command: 'node',
-    args: ['dist/server/storefront.js'],
-    port: 4023,
-    environment: { SANDBOX_DATA: DATA },
-    readyPath: '/lc-us',
-  });
+  const storefront = await startServer({ ...storefrontOf('.'), port: 4023 });
   try {
     if (tools) await measurePages(tools, storefront);
     if (BROWSER_SECTIONS.some(measures)) await measureInBrowser(storefront.origin);
@@ -94,6 +92,7 @@ async function measureInBrowser(origin: string): Promise<void> {
       );
       console.log(paintTable(await measurePaint(front, pages)));
     }
+    if (measures('taps')) await measureTapsInTurns(browser, front.page, { uniqueID, partNumber });
     if (measures('interactions')) {
       console.log('\nInteractions on a slow processor');
       console.log(interactionTable(await measureInteractions(browser, front.page, partNumber)));
@@ -110,4 +109,30 @@ async function measureInBrowser(origin: string): Promise<void> {
     await browser.close();
     front.stop();
   }
+}
+
+async function measureTapsInTurns(browser: Browser, page: string, frame: Frame): Promise<void> {
+  const base = BASE === undefined ? undefined : await startServer({ ...storefrontOf(BASE), port: 4024 });
+  const baseFront = base && (await startFront(base.origin));
+  try {
+    const tables = await measureTaps(browser, baseFront ? [page, baseFront.page] : [page], frame);
+    for (const [index, table] of tables.entries()) {
+      console.log(`\nFrom a tap to its result on a slow phone${index > 0 ? `, ${BASE}` : ''}`);
+      console.log(tapTable(table));
+    }
+  } finally {
+    baseFront?.stop();
+    await base?.stop();
+  }
+}
+
+/** The built storefront of a checkout. */
+function storefrontOf(folder: string): Omit<ServerOptions, 'port'> {
+  return {
+    command: 'node',
+    args: ['dist/server/storefront.js'],
+    folder,
+    environment: { SANDBOX_DATA: DATA },
+    readyPath: '/lc-us',
+  };
 }

@@ -68,6 +68,8 @@ function send(
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && name !== 'host'),
   );
+  // The storefront lets only its own pages change something.
+  headers.host = incoming.headers[':authority'] ?? incoming.headers.host;
   if (encoding) headers['accept-encoding'] = encoding;
   return new Promise((resolve, reject) => {
     const outgoing = request(storefront + incoming.url, { method: incoming.method, headers }, resolve);

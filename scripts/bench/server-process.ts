@@ -8,6 +8,8 @@ export interface RunningServer {
 export interface ServerOptions {
   command: string;
   args: string[];
+  /** Where it runs; default: here. */
+  folder?: string;
   port: number;
   environment?: Record<string, string>;
   /** Path that responds with a status below 500 once the server is up. */
@@ -20,12 +22,14 @@ const START_TIMEOUT_MS = 60_000;
 export async function startServer({
   command,
   args,
+  folder = '.',
   port,
   environment = {},
   readyPath,
 }: ServerOptions): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(command, args, {
+    cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), ...environment },
   });

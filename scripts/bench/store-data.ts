@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Cookies, openContext } from './phone.ts';
 
-interface Frame {
+export interface Frame {
   uniqueID: string;
   partNumber: string;
 }

@@ -5,18 +5,50 @@ import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from './phone.ts';
 /** Where Chromium listens for {@link visitUninstrumented}. */
 export const DEBUGGING_PORT = 9333;
 
+interface VisitOptions {
+  cookies: Cookies;
+  /** Runs before the page's own scripts. */
+  initScript: string;
+}
+
+/** Visits a page on a slow phone, and returns what `readScript` resolves to once the network is idle. */
+export function visitUninstrumented<Result>(
+  url: string,
+  { readScript, ...options }: VisitOptions & { readScript: string },
+): Promise<Result> {
+  return withUninstrumentedPage(options, async (page) => {
+    await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
+    const { frameId, loaderId } = await page.send('Page.navigate', { url });
+    await new Promise<void>((resolve) => {
+      page.on('Page.lifecycleEvent', (event) => {
+        if (event.name === 'networkIdle' && event.frameId === frameId && event.loaderId === loaderId)
+          resolve();
+      });
+    });
+    return evaluate<Result>(page, readScript);
+  });
+}
+
+/** The value of an expression in the page, or what its promise resolves to. */
+export async function evaluate<Result>(page: CDP.Client, expression: string): Promise<Result> {
+  const { result } = await page.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value as Result;
+}
+
 /**
- * Visits a page as a new shopper on a slow phone, and returns what `readScript` resolves to once the network is idle.
+ * Runs with a page of a new shopper on a slow phone.
  *
  * Playwright turns on the browser's runtime inspection for each page. The browser then records a full stack for each error
  * that is created, and parses React a second time for the five that React creates as it starts: half of the blocking time
  * that was measured. No shopper waits for that.
- *
- * @param initScript runs before the page's own scripts.
  */
-export async function visitUninstrumented<Result>(
-  url: string,
-  { cookies, initScript, readScript }: { cookies: Cookies; initScript: string; readScript: string },
+export async function withUninstrumentedPage<Result>(
+  { cookies, initScript }: VisitOptions,
+  run: (page: CDP.Client) => Promise<Result>,
 ): Promise<Result> {
   const { webSocketDebuggerUrl } = await CDP.Version({ port: DEBUGGING_PORT });
   const browser = await CDP({ target: webSocketDebuggerUrl });
@@ -36,22 +68,10 @@ export async function visitUninstrumented<Result>(
     await page.send('Network.enable');
     await page.send('Network.emulateNetworkConditions', NETWORK);
     await page.send('Page.enable');
-    await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: initScript });
-    const { frameId, loaderId } = await page.send('Page.navigate', { url });
-    await new Promise<void>((resolve) => {
-      page.on('Page.lifecycleEvent', (event) => {
-        if (event.name === 'networkIdle' && event.frameId === frameId && event.loaderId === loaderId)
-          resolve();
-      });
-    });
-    const { result } = await page.send('Runtime.evaluate', {
-      expression: readScript,
-      awaitPromise: true,
-      returnByValue: true,
-    });
+    const result = await run(page);
     await page.close();
-    return result.value as Result;
+    return result;
   } finally {
     await browser.send('Target.disposeBrowserContext', { browserContextId });
     await browser.close();

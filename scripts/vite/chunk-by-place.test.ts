@@ -8,6 +8,7 @@ type Importers = [importers: string[], dynamicImporters?: string[]];
 
 const MODULES: Record<string, Importers> = {
   [page('cart')]: [[], ['entry']],
+  [page('checkout')]: [[], ['entry']],
   [page('faq')]: [[], ['entry']],
   [page('help')]: [[], ['entry']],
   [page('home')]: [[], ['entry']],
@@ -25,6 +26,8 @@ const MODULES: Record<string, Importers> = {
   price: [['lines', 'heading']],
   notice: [['lines', page('faq'), page('help'), page('home')]],
   form: [[], ['lines', page('faq'), page('help'), page('home')]],
+  question: [[page('faq'), page('help'), page('checkout')], ['lines']],
+  teaser: [[page('faq'), page('help'), page('checkout')], [page('home')]],
   '/node_modules/zod/index.js': [['form']],
   '/generated/cart/get-cart/get-cart.ts': [['lines']],
 };
@@ -54,6 +57,8 @@ it.each([
   ['price', 'first-cart'],
   ['notice', 'first-shared'],
   ['form', 'later-shared-forms'],
+  ['question', 'others-aside'],
+  ['teaser', 'others-shared'],
   ['/generated/cart/get-cart/get-cart.ts', 'clients'],
 ])('puts %s into the chunk %s', (id, chunk) => {
   expect(chunkByPlace(id, getModule)).toBe(chunk);

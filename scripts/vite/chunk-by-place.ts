@@ -3,7 +3,8 @@ const ENTRY = /\/src\/app\/entry-client\./;
 /** The module of a page. Its folder names the page. */
 const PAGE = /\/src\/app\/routes\/([^/]+)\/page\./;
 /** What opens over a page, or fills one after its first paint. */
-const PANEL = /\/([^/]*-(?:dialog|panel|editor)|shared\/composed-[^/]*|store-map)\.tsx$/;
+const PANEL =
+  /\/([^/]*-(?:dialog|panel|editor)|shared\/composed-[^/]*|store-map|contact-lens-page|gallery-zoom)\.tsx$/;
 /**
  * The sandbox of a build without a server. What only it needs stays apart: MSW throws as it loads where storage is blocked,
  * and the page that says so must load.
@@ -21,8 +22,12 @@ export const LAZY_LIBRARIES = [
 
 /** What is around every page. */
 const SHELL = 'shell';
-/** A module of more places than that is shared by all. */
+/** A module of more places than that is shared. */
 const MAX_PLACES = 3;
+/** The pages that most shoppers see: what none of them needs is shared by the others. */
+const MAIN_PAGES = ['home', 'listing', 'product', 'cart'];
+/** Where most shoppers need something later. What only the cart needs then is that of signing in. */
+const MAIN_PLACES = [SHELL, 'home', 'listing', 'product'];
 /** So many entry points load most of what is there. */
 const MAX_ENTRY_POINTS = 48;
 
@@ -38,7 +43,7 @@ export type GetModule = (id: string) => ModuleInfo | null;
 
 /**
  * Name of the chunk of a module, by the places that load it: a page at first, a page later, a panel; undefined for a module of a
- * page, which is a chunk by itself.
+ * page, which is a chunk by itself. What many places need is apart by whether the pages that most shoppers see need it, and when.
  *
  * The bundler gives each set of lazy components that share a module a chunk of its own: 600 of 700 files had less than 2 KiB, and
  * what a shopper turned to came in 20 to 90 of them, in five waves.
@@ -56,15 +61,26 @@ export function chunkByPlace(id: string, getModule: GetModule): string | undefin
   const places = new Set<string>();
   const seen = new Set<string>();
   for (const entryPoint of entryPoints) addPlaces(entryPoint, getModule, places, seen);
-  const stage = entryPoints.some((entryPoint) => PAGE.test(entryPoint)) ? 'first' : 'later';
+  const pages = entryPoints.flatMap((entryPoint) => pageOf(entryPoint) ?? []);
   // What needs no library does not load one.
-  return [stage, ...shareOf(places), ...librariesOf(id, getModule)].join('-');
+  return [...shareOf(places, pages), ...librariesOf(id, getModule)].join('-');
 }
 
-function shareOf(places: Set<string>): string[] {
-  if (places.size > MAX_PLACES) return ['shared'];
+/** @param pages that load the module at first. */
+function shareOf(places: Set<string>, pages: string[]): string[] {
+  const isFirst = pages.some((page) => MAIN_PAGES.includes(page));
+  // What a main page needs later does not come with what it needs at first, nor with what only other pages need.
+  const stage = isFirst ? 'first' : pages.length > 0 ? 'others' : 'later';
+  const isMain = isFirst || MAIN_PLACES.some((place) => places.has(place));
+  if (places.size > MAX_PLACES) return [stage, isMain ? 'shared' : 'aside'];
   // Every page loads the shell.
-  return places.has(SHELL) ? [SHELL] : [...places].sort();
+  return places.has(SHELL) ? [stage, SHELL] : [stage, ...[...places].sort()];
+}
+
+/** The name of the page whose module it is. The search is a listing. */
+function pageOf(id: string): string | undefined {
+  const name = PAGE.exec(id)?.[1];
+  return name === 'search' ? 'listing' : name;
 }
 
 /** The lazy libraries that a module imports, directly or not. */
@@ -94,9 +110,8 @@ function addPlaces(id: string, getModule: GetModule, places: Set<string>, seen: 
   const panel =
     module.dynamicImporters.length > 0 ? PANEL.exec(id)?.[1]?.replace('shared/composed-', '') : undefined;
   const sandbox = SANDBOX.test(id) ? 'sandbox' : undefined;
-  const place = module.isEntry ? SHELL : (PAGE.exec(id)?.[1] ?? panel ?? sandbox);
-  // The search is a listing.
-  if (place) places.add(place === 'search' ? 'listing' : place);
+  const place = module.isEntry ? SHELL : (pageOf(id) ?? panel ?? sandbox);
+  if (place) places.add(place);
   else
     for (const importer of [...module.importers, ...module.dynamicImporters])
       addPlaces(importer, getModule, places, seen);
