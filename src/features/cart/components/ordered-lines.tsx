@@ -43,8 +43,7 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
       <div className="grid grid-cols-1 content-start gap-1.5 text-sm">
         <div className="flex flex-wrap justify-between gap-x-4">
           <p className="min-w-0 grow basis-20 font-semibold text-base">
-            {name}
-            {quantity > 1 ? ` × ${quantity}` : null}
+            {quantity > 1 ? `${name} × ${quantity}` : name}
           </p>
           <p className="whitespace-nowrap">{formatMoney(total, locale)}</p>
         </div>

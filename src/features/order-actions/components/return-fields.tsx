@@ -60,7 +60,7 @@ export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
         maxLength={MAX_COMMENT_LENGTH}
       />
       <div className="grid grid-cols-1 gap-1">
-        <dl className="font-semibold" aria-live="polite">
+        <dl className="font-semibold" aria-live="polite" aria-atomic>
           <PriceRow label={t`Estimated refund`} amount={formatMoney(refund, locale)} />
         </dl>
         <p className="text-ink-soft text-sm">
