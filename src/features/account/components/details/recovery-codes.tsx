@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onDone, onDirtyChange }: RecoveryCodesPro
           phone. They are not shown again.
         </Trans>
       </p>
-      <ul className="grid max-w-sm grid-cols-2 gap-2 font-mono">
+      <ul className="grid max-w-sm grid-cols-2 gap-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

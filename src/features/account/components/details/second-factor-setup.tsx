@@ -87,7 +87,7 @@ function KeyForm({ secret: { secret, otpauthUri }, onConfirmed, onDone, onDirtyC
       <p>
         <Trans>Add an account in your authenticator app, and type this key there:</Trans>
       </p>
-      <p className="wrap-anywhere font-mono">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <p className="wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       {/* What else a host writes there is no link of ours. */}
       {otpauthUri.startsWith('otpauth://totp/') ? (
         <p>
