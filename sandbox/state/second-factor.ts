@@ -1,9 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import type { SandboxContext } from '../sandbox-context';
-import { stepOfCode, toBase32 } from './one-time-code';
-import type { User } from './user';
+import { toBase32 } from './one-time-code';
 
 const key = z.string().regex(/^[A-Z2-7]{32}$/);
 
@@ -41,22 +39,4 @@ export function newRecoveryCodes(secret: () => string): string[] {
 /** Of a recovery code as it was typed. */
 export function recoveryHash(code: string): string {
   return bytesToHex(sha256(utf8ToBytes(code.toLowerCase().replace(/[^a-z2-7]/g, ''))));
-}
-
-/** Uses up a code of the app or a recovery code. @returns whether it is right and was not used before. */
-export function spendOneTimeCode({ state, now }: SandboxContext, user: User, code: string): boolean {
-  const factor = user.secondFactor;
-  if (!factor) return false;
-  const step = stepOfCode(factor.key, code.replace(/\s/g, ''), { ...factor, now: now().getTime() });
-  const hash = recoveryHash(code);
-  if (step === undefined && !factor.recoveryHashes.includes(hash)) return false;
-  state.users.update(user.userId, {
-    secondFactor: {
-      ...factor,
-      ...(step === undefined
-        ? { recoveryHashes: factor.recoveryHashes.filter((other) => other !== hash) }
-        : { usedStep: step }),
-    },
-  });
-  return true;
 }

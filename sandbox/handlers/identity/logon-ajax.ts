@@ -8,12 +8,12 @@ import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { normalizeLogonId } from '../../state/members';
-import { spendOneTimeCode } from '../../state/second-factor';
 import { sessionStoreId } from '../../state/session-store-id';
 import type { HandlerFactory } from '../handler-factory';
 import { checkCredentials } from './check-credentials';
 import { logonFailures } from './logon-failures';
 import { signIn } from './sign-in';
+import { spendOneTimeCode } from './spend-one-time-code';
 
 /** Signs in with email and password, and a one-time code where the account needs one. Failures also have HTTP 200 (003 §8). */
 export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(createResolver('logonAjax', logon));

@@ -3,11 +3,11 @@ import type { PersonChanged } from '@generated/identity/model/personChanged';
 import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { changesOf, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
-import { spendOneTimeCode } from '../../state/second-factor';
 import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
+import { spendOneTimeCode } from './spend-one-time-code';
 
 /** Turns one-time codes off: with a code, and the password. */
 export const turnOffSecondFactor: HandlerFactory = () =>
