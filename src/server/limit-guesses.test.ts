@@ -75,6 +75,7 @@ it.each([
   ['PUT', PERSON, '{"logonId":"a"}', 5],
   ['PUT', `${PERSON}/password`, '{"logonPasswordOld":"a"}', 12],
   ['PUT', `${PERSON}/registration`, '{"email1":"a","logonPassword":"a"}', 12],
+  ['PUT', `${PERSON}/secondfactor`, '{"x_oneTimeCode":"123456"}', 12],
   ['POST', `${PERSON}/close`, '{"logonPassword":"a"}', 12],
   ['POST', INSURANCE, '{"provider":"EYEMED","lastName":"Linden","zip":"45040"}', 12],
   ['GET', `${ORDER}/12345?email=a`, undefined, 12],

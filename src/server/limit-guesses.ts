@@ -24,7 +24,7 @@ const QUARTER_SECONDS = 15 * 60;
 const CALLS_OF_VISITOR = 60;
 const CALLS_FOR_TARGET = 12;
 
-const PASSWORD_FIELDS = ['logonPassword', 'logonPasswordOld'];
+const PASSWORD_FIELDS = ['logonPassword', 'logonPasswordOld', 'x_oneTimeCode'];
 const CODE_FIELD = 'xcred_validationCode';
 
 const GUESSES: readonly Guess[] = [
@@ -55,7 +55,7 @@ const GUESSES: readonly Guess[] = [
     // Of the account that the visitor is signed in to.
     name: 'password',
     methods: ['PUT', 'POST'],
-    path: /\/person\/@self\/(password|registration|close)$/,
+    path: /\/person\/@self\/(password|registration|close|secondfactor(\/off)?)$/,
     isGuess: (fields) => PASSWORD_FIELDS.some(fields.has),
     targetsOf: ({ request }) => signedInAs(request.headers.get('cookie') ?? ''),
   },

@@ -21,8 +21,9 @@ export const oauthValidate: HandlerFactory = () =>
       if (!isConfirmed(body, context)) reject(invalidToken());
       const country = countryOfStore(params.storeId);
       const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
-      // Another provider may take less care of who has an email address.
-      if (user.socialProvider !== body.authorizationProvider) reject(accountExists(body.logonId));
+      // Another provider may take less care of who has an email address. None would ask for the code.
+      if (user.socialProvider !== body.authorizationProvider || user.secondFactor)
+        reject(accountExists(body.logonId));
       const identity = signIn(call, context, user, {
         storeId: params.storeId,
         withCookies: query.updateCookies === 'true',
