@@ -39,6 +39,8 @@ const FULL_RUN_ONLY = [
   'tests/rendering/modules.test.ts',
   // Installs the packed sandbox. Its modules have tests of their own.
   'tests/sandbox/package.test.ts',
+  // Five journeys in three languages: a minute and a half. Names and announcements have tests in each feature.
+  'tests/transcripts/*.test.tsx',
 ];
 
 /** Of every project. */
@@ -96,8 +98,8 @@ export default defineConfig({
           environment: 'jsdom',
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
-          include: ['src/**/*.test.tsx'],
-          exclude: ISOLATED,
+          include: ['{src,tests/transcripts}/**/*.test.tsx'],
+          exclude: [...ISOLATED, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
           // SWR listens with `setTimeout` itself, whose delay is then the event. To a browser that is 0; Node warns.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no
