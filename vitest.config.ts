@@ -39,6 +39,8 @@ const FULL_RUN_ONLY = [
   'tests/rendering/modules.test.ts',
   // Installs the packed sandbox. Its modules have tests of their own.
   'tests/sandbox/package.test.ts',
+  // Five journeys in three languages: a minute and a half. Names and announcements have tests in each feature.
+  'tests/transcripts/*.test.tsx',
 ];
 
 /** Of every project. */
@@ -64,8 +66,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // As the server of a build renders pages: five times as fast. Warnings of React's development build come from
+        // `browser-like`, and from `tests/rendering/hydration.test.tsx`, for every page.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'node',
+          env: { NODE_ENV: 'production' },
           sequence: { groupOrder: 0 },
           environment: 'node',
           // Modules and the sandbox's seed load once per worker, not once per file.
@@ -77,14 +83,23 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Elements without the stack of their creation, which takes a tenth of the run. Lint tells of missing keys.
+        oxc: { jsx: { development: false } },
+        resolve: {
+          alias: {
+            'react/jsx-runtime': fileURLToPath(
+              new URL('node_modules/react/cjs/react-jsx-runtime.production.js', import.meta.url),
+            ),
+          },
+        },
         test: {
           name: 'browser-like',
           sequence: { groupOrder: 1 },
           environment: 'jsdom',
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
-          include: ['src/**/*.test.tsx'],
-          exclude: ISOLATED,
+          include: ['{src,tests/transcripts}/**/*.test.tsx'],
+          exclude: [...ISOLATED, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
           // SWR listens with `setTimeout` itself, whose delay is then the event. To a browser that is 0; Node warns.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no

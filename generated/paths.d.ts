@@ -866,6 +866,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wcs/resources/store/{storeId}/person/@self/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns one-time codes on, with a code of the app
+         * @description From now on a sign-in needs a code, and only the password signs in, no provider. All other sessions of the account end. Each of the ten recovery codes takes the place of a code once; they are only shown here. Five wrong codes end the set-up.
+         */
+        put: operations["confirmSecondFactor"];
+        /**
+         * Starts the set-up of one-time codes
+         * @description Makes a key for an app that shows codes (RFC 6238: SHA-1, six digits, 30 seconds). Nothing is asked at a sign-in before confirmSecondFactor. A second start replaces the first; a key that is not confirmed ends after 15 minutes.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self/secondfactor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns one-time codes off
+         * @description Needs the password and a code of the app, or a recovery code. For an account without codes it changes nothing.
+         */
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wcs/resources/store/{storeId}/person/@self/close": {
         parameters: {
             query?: never;
@@ -4159,7 +4203,43 @@ export interface components {
             x_hasPassword: components["schemas"]["FlagText"];
             /** @description The account was created by a sign-in with it. */
             x_socialProvider?: components["schemas"]["SocialProvider"];
+            /** @description Whether a sign-in needs a one-time code; absent where the host has none. */
+            x_secondFactor?: components["schemas"]["FlagText"];
+            /** @description Recovery codes that were not used; beside x_secondFactor `true`. */
+            x_recoveryCodesLeft?: string;
         };
+        SecondFactorStart: {
+            logonPassword: components["schemas"]["AccountPassword"];
+        };
+        SecondFactorKey: {
+            /** @description The key, in base 32 (RFC 4648). */
+            secret: string;
+            /** @description The key as a link, which apps open. */
+            otpauthUri: string;
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
+            resourceName?: string;
+        };
+        SecondFactorConfirmation: {
+            x_oneTimeCode: components["schemas"]["OneTimeCode"];
+        };
+        SecondFactorTurnedOn: {
+            /** @description Each takes the place of a code once. */
+            recoveryCodes: string[];
+            /**
+             * @description Resource of the commerce API that responded.
+             * @example person
+             */
+            resourceName?: string;
+        };
+        SecondFactorEnd: {
+            logonPassword: components["schemas"]["AccountPassword"];
+            x_oneTimeCode: components["schemas"]["OneTimeCode"];
+        };
+        /** @description Six digits of the app, or a recovery code. */
+        OneTimeCode: string;
         PersonUpdate: {
             /** @description New given name. */
             firstName?: string;
@@ -4360,6 +4440,8 @@ export interface components {
             logonId: string;
             /** @description Never logged. */
             password: string;
+            /** @description After the failure that asks for it (own). */
+            x_oneTimeCode?: components["schemas"]["OneTimeCode"];
             /** @description Path of this site to go to. */
             URL: string;
             storeId?: components["schemas"]["StoreId"];
@@ -4379,7 +4461,7 @@ export interface components {
             /** @description Never true beside success. */
             passwordExpired?: boolean;
         };
-        /** @description Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure. */
+        /** @description Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials, the two of SECOND_FACTOR ask for a one-time code); everything else is the generic failure. */
         LogonFailure: components["schemas"]["CommandFailure"] & {
             /** @description False, or the same as text. */
             success?: false | "false";
@@ -9583,6 +9665,186 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    confirmSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Codes are turned on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorTurnedOn"];
+                };
+            };
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorStart"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorKey"];
+                };
+            };
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the text in the response; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorEnd"];
+            };
+        };
+        responses: {
+            /** @description A sign-in needs no code any more. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A guest, or a remembered user who must sign in fully. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     closeAccount: {
         parameters: {
             query?: {
@@ -9917,6 +10179,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10906,6 +11169,7 @@ export interface operations {
             404: components["responses"]["PlacedOrderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -10961,6 +11225,7 @@ export interface operations {
             404: components["responses"]["PlacedOrderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11017,6 +11282,7 @@ export interface operations {
             404: components["responses"]["PlacedOrderNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

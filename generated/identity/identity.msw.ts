@@ -28,6 +28,8 @@ import type {
   PersonContacts,
   PersonData,
   RegisteredPerson,
+  SecondFactorKey,
+  SecondFactorTurnedOn,
   SocialToken,
   UserContext
 } from './model';
@@ -49,11 +51,17 @@ export const getRegisterPersonResponseMock = (): RegisteredPerson => ({"userId":
 
 export const getRequestPasswordResetResponseMock = (): PasswordResetResponse => ({"resourceName":"person"})
 
-export const getGetPersonResponseMock = (): Person => ({"resourceName":"person","userId":"410007","logonId":"ana@example.com","firstName":"Ana","lastName":"Diaz","email1":"ana@example.com","receiveEmail":"false","x_hasPassword":"true"})
+export const getGetPersonResponseMock = (): Person => ({"resourceName":"person","userId":"410007","logonId":"ana@example.com","firstName":"Ana","lastName":"Diaz","email1":"ana@example.com","receiveEmail":"false","x_hasPassword":"true","x_secondFactor":"false"})
 
 export const getUpdatePersonResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
 
 export const getChangePasswordResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
+
+export const getStartSecondFactorResponseMock = (): SecondFactorKey => ({"secret":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP","otpauthUri":"otpauth://totp/Marlowe:ana%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Marlowe","resourceName":"person"})
+
+export const getConfirmSecondFactorResponseMock = (): SecondFactorTurnedOn => ({"recoveryCodes":["q7mwc-2hxap","k4tdz-n6bvr","w3fye-5gjsl","p2xqo-7cmid","b6hna-4rzuk","t5vle-3wpyg","d7jsx-6qfbo","m2kzi-5tchw","g4ray-7nude","y3lpv-2omxj"],"resourceName":"person"})
+
+export const getTurnOffSecondFactorResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
 
 export const getCloseAccountResponseMock = (): PersonChanged => ({"userId":"410007","resourceName":"person"})
 
@@ -198,6 +206,42 @@ export const getChangePasswordMockHandler = (overrideResponse?: PersonChanged | 
   }, options)
 }
 
+export const getStartSecondFactorMockHandler = (overrideResponse?: SecondFactorKey | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SecondFactorKey> | SecondFactorKey), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/person/@self/secondfactor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartSecondFactorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmSecondFactorMockHandler = (overrideResponse?: SecondFactorTurnedOn | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SecondFactorTurnedOn> | SecondFactorTurnedOn), options?: RequestHandlerOptions) => {
+  return http.put('*/wcs/resources/store/:storeId/person/@self/secondfactor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmSecondFactorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getTurnOffSecondFactorMockHandler = (overrideResponse?: PersonChanged | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonChanged> | PersonChanged), options?: RequestHandlerOptions) => {
+  return http.post('*/wcs/resources/store/:storeId/person/@self/secondfactor/off', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTurnOffSecondFactorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCloseAccountMockHandler = (overrideResponse?: PersonChanged | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonChanged> | PersonChanged), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/person/@self/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -279,6 +323,9 @@ export const getIdentityMock = () => [
   getGetPersonMockHandler(),
   getUpdatePersonMockHandler(),
   getChangePasswordMockHandler(),
+  getStartSecondFactorMockHandler(),
+  getConfirmSecondFactorMockHandler(),
+  getTurnOffSecondFactorMockHandler(),
   getCloseAccountMockHandler(),
   getGetPersonDataMockHandler(),
   getOauthValidateMockHandler(),

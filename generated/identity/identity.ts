@@ -1,6 +1,7 @@
 export * from './add-person-contact/add-person-contact.ts';
 export * from './change-password/change-password.ts';
 export * from './close-account/close-account.ts';
+export * from './confirm-second-factor/confirm-second-factor.ts';
 export * from './create-guest-identity/create-guest-identity.ts';
 export * from './delete-person-contact/delete-person-contact.ts';
 export * from './exchange-authorization-code/exchange-authorization-code.ts';
@@ -13,5 +14,7 @@ export * from './logon-ajax/logon-ajax.ts';
 export * from './oauth-validate/oauth-validate.ts';
 export * from './register-person/register-person.ts';
 export * from './request-password-reset/request-password-reset.ts';
+export * from './start-second-factor/start-second-factor.ts';
+export * from './turn-off-second-factor/turn-off-second-factor.ts';
 export * from './update-person-contact/update-person-contact.ts';
 export * from './update-person/update-person.ts';

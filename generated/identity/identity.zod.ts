@@ -352,6 +352,9 @@ export const PersonContactChanged = zod.object({
 export type PersonContactChanged = zod.input<typeof PersonContactChanged>;
 export type PersonContactChangedOutput = zod.output<typeof PersonContactChanged>;
 
+export const personXRecoveryCodesLeftRegExp = new RegExp('^[0-9]{1,2}$');
+
+
 export const Person = zod.object({
   "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "userId": zod.string().describe('ID of the member.'),
@@ -362,11 +365,73 @@ export const Person = zod.object({
   "preferredLanguage": LanguageId.optional(),
   "receiveEmail": FlagText.describe('Whether the newsletter goes to the email, wherever it was subscribed.'),
   "x_hasPassword": zod.enum(['true', 'false']).describe('Whether the account has a password; false for one that only signs in by a provider.'),
-  "x_socialProvider": zod.enum(['google', 'facebook']).optional().describe('The account was created by a sign-in with it.')
+  "x_socialProvider": zod.enum(['google', 'facebook']).optional().describe('The account was created by a sign-in with it.'),
+  "x_secondFactor": zod.enum(['true', 'false']).optional().describe('Whether a sign-in needs a one-time code; absent where the host has none.'),
+  "x_recoveryCodesLeft": zod.string().regex(personXRecoveryCodesLeftRegExp).optional().describe('Recovery codes that were not used; beside x_secondFactor `true`.')
 }).describe('The account of a member.');
 
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
+
+export const SecondFactorStart = zod.object({
+  "logonPassword": AccountPassword
+});
+
+export type SecondFactorStart = zod.input<typeof SecondFactorStart>;
+export type SecondFactorStartOutput = zod.output<typeof SecondFactorStart>;
+
+export const secondFactorKeySecretRegExp = new RegExp('^[A-Z2-7]{32}$');
+export const secondFactorKeyOtpauthUriRegExp = new RegExp('^otpauth://totp');
+
+
+export const SecondFactorKey = zod.object({
+  "secret": zod.string().regex(secondFactorKeySecretRegExp).describe('The key, in base 32 (RFC 4648).'),
+  "otpauthUri": zod.string().regex(secondFactorKeyOtpauthUriRegExp).describe('The key as a link, which apps open.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
+});
+
+export type SecondFactorKey = zod.input<typeof SecondFactorKey>;
+export type SecondFactorKeyOutput = zod.output<typeof SecondFactorKey>;
+
+export const OneTimeCodeMin = 6;
+export const OneTimeCodeMax = 32;
+
+
+
+export const OneTimeCode = zod.string().min(OneTimeCodeMin).max(OneTimeCodeMax).describe('Six digits of the app, or a recovery code.');
+
+export type OneTimeCode = zod.input<typeof OneTimeCode>;
+export type OneTimeCodeOutput = zod.output<typeof OneTimeCode>;
+
+export const SecondFactorConfirmation = zod.object({
+  "x_oneTimeCode": OneTimeCode
+});
+
+export type SecondFactorConfirmation = zod.input<typeof SecondFactorConfirmation>;
+export type SecondFactorConfirmationOutput = zod.output<typeof SecondFactorConfirmation>;
+
+export const secondFactorTurnedOnRecoveryCodesItemMin = 8;
+export const secondFactorTurnedOnRecoveryCodesItemMax = 32;
+
+export const secondFactorTurnedOnRecoveryCodesMax = 20;
+
+
+
+export const SecondFactorTurnedOn = zod.object({
+  "recoveryCodes": zod.array(zod.string().min(secondFactorTurnedOnRecoveryCodesItemMin).max(secondFactorTurnedOnRecoveryCodesItemMax).describe('A recovery code.')).min(1).max(secondFactorTurnedOnRecoveryCodesMax).describe('Each takes the place of a code once.'),
+  "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.')
+});
+
+export type SecondFactorTurnedOn = zod.input<typeof SecondFactorTurnedOn>;
+export type SecondFactorTurnedOnOutput = zod.output<typeof SecondFactorTurnedOn>;
+
+export const SecondFactorEnd = zod.object({
+  "logonPassword": AccountPassword,
+  "x_oneTimeCode": OneTimeCode
+});
+
+export type SecondFactorEnd = zod.input<typeof SecondFactorEnd>;
+export type SecondFactorEndOutput = zod.output<typeof SecondFactorEnd>;
 
 export const personUpdateFirstNameMax = 64;
 
@@ -636,6 +701,7 @@ export const logonRequestURLMax = 2048;
 export const LogonRequest = zod.object({
   "logonId": zod.string().min(1).max(logonRequestLogonIdMax).describe('The email that signs in.'),
   "password": zod.string().min(1).max(logonRequestPasswordMax).describe('Never logged.'),
+  "x_oneTimeCode": OneTimeCode.optional().describe('After the failure that asks for it (own).'),
   "URL": zod.string().min(1).max(logonRequestURLMax).describe('Path of this site to go to.'),
   "storeId": StoreId.optional(),
   "catalogId": CatalogId.optional(),
@@ -676,7 +742,7 @@ export const LogonFailure = CommandFailure.and(zod.object({
   "success": zod.union([zod.literal(false),zod.enum(['false'])]).optional().describe('False, or the same as text.'),
   "passwordExpired": zod.boolean().optional().describe('Whether the password must be reset before the next sign-in (003 §8).'),
   "email": zod.string().optional().describe('The account\'s email; with PSW_RST and an expired password.')
-})).describe('Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.');
+})).describe('Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials, the two of SECOND_FACTOR ask for a one-time code); everything else is the generic failure.');
 
 export type LogonFailure = zod.input<typeof LogonFailure>;
 export type LogonFailureOutput = zod.output<typeof LogonFailure>;
@@ -898,6 +964,57 @@ export const ChangePasswordQueryParams = zod.object({
 export const ChangePasswordBody = PasswordChange
 
 export const ChangePasswordResponse = PersonChanged
+
+
+/**
+ * Makes a key for an app that shows codes (RFC 6238: SHA-1, six digits, 30 seconds). Nothing is asked at a sign-in before confirmSecondFactor. A second start replaces the first; a key that is not confirmed ends after 15 minutes.
+ * @summary Starts the set-up of one-time codes
+ */
+export const StartSecondFactorParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const StartSecondFactorQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const StartSecondFactorBody = SecondFactorStart
+
+export const StartSecondFactorResponse = SecondFactorKey
+
+
+/**
+ * From now on a sign-in needs a code, and only the password signs in, no provider. All other sessions of the account end. Each of the ten recovery codes takes the place of a code once; they are only shown here. Five wrong codes end the set-up.
+ * @summary Turns one-time codes on, with a code of the app
+ */
+export const ConfirmSecondFactorParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const ConfirmSecondFactorQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const ConfirmSecondFactorBody = SecondFactorConfirmation
+
+export const ConfirmSecondFactorResponse = SecondFactorTurnedOn
+
+
+/**
+ * Needs the password and a code of the app, or a recovery code. For an account without codes it changes nothing.
+ * @summary Turns one-time codes off
+ */
+export const TurnOffSecondFactorParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
+})
+
+export const TurnOffSecondFactorQueryParams = zod.object({
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
+})
+
+export const TurnOffSecondFactorBody = SecondFactorEnd
+
+export const TurnOffSecondFactorResponse = PersonChanged
 
 
 /**

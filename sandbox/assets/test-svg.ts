@@ -19,7 +19,7 @@ export function findSvgErrors(svg: string): string[] {
   const values = attributes.filter(({ name }) => name !== 'xmlns');
   const references = values.flatMap(({ name, value }) => [
     ...(name === 'href' ? [value.replace(/^#/, '')] : []),
-    ...[...value.matchAll(/url\(#([^)]*)\)/g)].map((match) => match[1] ?? ''),
+    ...[...value.matchAll(/url\(#([^()]*)\)/g)].map((match) => match[1] ?? ''),
   ]);
   return [
     ...elements

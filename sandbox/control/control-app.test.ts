@@ -63,8 +63,15 @@ describe('the data', () => {
     const { state } = sandbox.context;
     const secrets = state.sessions.all().map(({ sessionId }) => sessionId);
     expect(secrets).toHaveLength(1);
+    const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    state.users.update('510001', {
+      secondFactor: { key, usedStep: 0, recoveryHashes: [] },
+      secondFactorSetup: { key, failures: 0, expiresAt: 0 },
+    });
     const { body: exported } = await call('GET', '/data');
-    expect(JSON.stringify(exported)).not.toMatch(new RegExp(`${secrets[0]}|"(passwordHash|hash|salt)"`));
+    expect(JSON.stringify(exported)).not.toMatch(
+      new RegExp(`${secrets[0]}|${key}|"(passwordHash|hash|salt)"`),
+    );
     expect(exported.collections.sessions).toEqual([]);
     const { cookieHeader } = shopper;
     await call('PUT', '/data', exported);

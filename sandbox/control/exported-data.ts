@@ -19,7 +19,7 @@ const SECRETS = [
 ] as const;
 
 /**
- * An export has no sessions, passwords, codes and tokens, so nobody can sign in by it. It names uploaded prescription files and
+ * An export has no sessions, passwords, keys, codes and tokens, so nobody can sign in by it. It names uploaded prescription files and
  * leaves their content out: it is personal, and up to 14 MB of text per file. Imported files cannot be opened.
  */
 export function withoutSecrets(snapshot: DatabaseSnapshot): DatabaseSnapshot {
@@ -29,7 +29,7 @@ export function withoutSecrets(snapshot: DatabaseSnapshot): DatabaseSnapshot {
     collections: {
       ...snapshot.collections,
       ...Object.fromEntries(SECRETS.map((name) => [name, []])),
-      users: (users as User[]).map(({ passwordHash, ...user }) => user),
+      users: (users as User[]).map(({ passwordHash, secondFactor, secondFactorSetup, ...user }) => user),
       prescriptionFiles: (prescriptionFiles as PrescriptionFile[]).map((file) => ({ ...file, data: '' })),
     },
   };

@@ -15,6 +15,8 @@ export function toPerson(state: SandboxState, user: User): Person {
     ...(user.preferredLanguage ? { preferredLanguage: user.preferredLanguage } : {}),
     receiveEmail: receivesNewsletter(state, user) ? 'true' : 'false',
     x_hasPassword: user.passwordHash === undefined ? 'false' : 'true',
+    x_secondFactor: user.secondFactor ? 'true' : 'false',
+    ...(user.secondFactor ? { x_recoveryCodesLeft: String(user.secondFactor.recoveryHashes.length) } : {}),
     ...(user.socialProvider ? { x_socialProvider: user.socialProvider } : {}),
   };
 }

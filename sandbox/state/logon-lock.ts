@@ -1,4 +1,6 @@
+import { normalizeLogonId } from './members';
 import type { SandboxState } from './state';
+import type { User } from './user';
 
 /** Wrong passwords until the account is locked. */
 export const MAX_LOGON_FAILURES = 5;
@@ -25,6 +27,17 @@ export function recordLogonFailure(state: SandboxState, logonId: string, now: nu
     ...(isLocked ? { lockedUntil: now + LOGON_LOCK_MS } : {}),
   });
   return isLocked;
+}
+
+/** Key under which wrong passwords of a signed-in member's changes are counted. No email address is like it. */
+export function changesOf(user: User): string {
+  return `changes of ${user.userId}`;
+}
+
+/** Forgets the wrong passwords of sign-ins and changes. */
+export function unlock(state: SandboxState, user: User): void {
+  clearLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
+  clearLogonFailures(state, changesOf(user));
 }
 
 export function clearLogonFailures(state: SandboxState, logonId: string): void {

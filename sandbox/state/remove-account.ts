@@ -1,8 +1,7 @@
 import { endSessions } from './end-sessions';
 import { favoriteStoreKey } from './favorite-store';
 import { itemPrescription } from './item-prescription';
-import { clearLogonFailures } from './logon-lock';
-import { normalizeLogonId } from './members';
+import { unlock } from './logon-lock';
 import { setNewsletter } from './newsletter';
 import type { SandboxState } from './state';
 import type { User } from './user';
@@ -25,7 +24,7 @@ export function removeAccount(state: SandboxState, user: User): void {
   state.advisorProfiles.remove(userId);
   setNewsletter(state, user, false);
   state.passwordResets.remove(userId);
-  clearLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
+  unlock(state, user);
   endSessions(state, userId);
   state.users.remove(userId);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordHashDocument } from './password-hash';
+import { secondFactorDocument, secondFactorSetupDocument } from './second-factor';
 
 export const addressDocument = z.object({
   addressLines: z.array(z.string()),
@@ -36,6 +37,8 @@ export const userDocument = z.object({
   socialProvider: z.enum(['google', 'facebook']).optional(),
   /** The member must set a new password before the next sign-in. */
   passwordResetNeeded: z.boolean().optional(),
+  secondFactor: secondFactorDocument.optional(),
+  secondFactorSetup: secondFactorSetupDocument.optional(),
   /** Accepted the newsletter's offer (000 §7, Eaccess). */
   inEaccessSegment: z.boolean().optional(),
   createdAt: z.number().int(),

@@ -22,13 +22,18 @@ export async function becomeGuest(client: TestClient, storeId: StoreId = '10851'
 export function logOn(
   client: TestClient,
   name: string,
-  { storeId = '10851', password }: { storeId?: StoreId; password?: string } = {},
+  {
+    storeId = '10851',
+    password,
+    ...fields
+  }: { storeId?: StoreId; password?: string; x_oneTimeCode?: string } = {},
 ): Promise<TestResponse> {
   return client.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: `${name}@example.com`,
     password: password ?? demoShopper(name).password,
     URL: '/lc-us/checkout',
     storeId,
+    ...fields,
   });
 }
 

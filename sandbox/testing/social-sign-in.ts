@@ -1,6 +1,7 @@
 import { createControlApp } from '../control/control-app';
 import type { Sandbox } from '../create-sandbox';
 import { codeChallengeOf } from '../identity-provider/pkce';
+import { socialAccounts } from '../identity-provider/social-accounts';
 import type { TestClient, TestResponse } from './test-client';
 
 export const VERIFIER = 'M25iVXpKU3puUjFaYWg3T1NDTDQtcW1ROUY5YXlwalNoc0hhakxifmZHag';
@@ -10,7 +11,7 @@ export const REDIRECT_URI = '/lc-us/account';
 export async function authorize(
   sandbox: Sandbox,
   accountId: string,
-  provider: 'google' | 'facebook' = 'google',
+  provider = socialAccounts.find(({ id }) => id === accountId)?.provider,
 ): Promise<string> {
   const request = new Request('http://sandbox.test/sandbox/api/authorization', {
     method: 'POST',

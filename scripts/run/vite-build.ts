@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { ReadableError, reasonIn } from '../setup/exit-with-message.mjs';
 import { step } from '../setup/step.mjs';
+
+const VITE = 'node_modules/vite/bin/vite.js';
+const EXIT_WITH_PARENT = new URL('exit-with-parent.ts', import.meta.url).href;
 
 /**
  * Builds one part in a process of its own, so that two can be built at the same time.
@@ -11,13 +14,18 @@ import { step } from '../setup/step.mjs';
  */
 export function viteBuild(part: string, ...args: string[]): Promise<void> {
   return step(`Building the ${part}`, async () => {
-    try {
-      const { stdout, stderr } = await promisify(execFile)('vite', ['build', ...args, '--logLevel', 'warn']);
-      process.stdout.write(stdout + stderr);
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout: string; stderr: string };
-      const output = stdout + stderr;
+    const vite = fork(VITE, ['build', ...args, '--logLevel', 'warn'], {
+      execArgv: ['--import', EXIT_WITH_PARENT],
+      silent: true,
+    });
+    let output = '';
+    for (const stream of [vite.stdout, vite.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    const [status] = await once(vite, 'close');
+    if (status !== 0)
       throw new ReadableError(reasonIn(output) ?? `${output}\nThe ${part} could not be built.`);
-    }
+    process.stdout.write(output);
   });
 }

@@ -11,6 +11,13 @@ const MIN_NODE = 20;
 const INSTALLED = 'node_modules/.package-lock.json';
 /** The scripts are in TypeScript: npm runs them on the Node among the packages, or on this one where there is none. */
 const NODE_OF_SCRIPTS = 'node_modules/.bin/node';
+/** Three attempts within seconds; npm's own take a minute. */
+const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+/**
+ * On a full disk npm only warns, file by file, and may end well. Without a registry it tries package after package, for minutes.
+ */
+const HOPELESS =
+  /\bENOSPC\b|attempt 3 failed with E(AI_AGAIN|CONNREFUSED|CONNRESET|NETUNREACH|NOTFOUND|TIMEDOUT)\b/;
 const RUNS_TYPESCRIPT = process.features.typescript === 'strip';
 
 try {
@@ -40,8 +47,7 @@ function readPackages(file) {
 }
 
 async function install() {
-  // On a full disk npm only warns, file by file, and may end well.
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=warn'], {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=http', ...RETRIES], {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -52,14 +58,18 @@ async function install() {
       isInterrupted = true;
       npm.kill('SIGTERM');
     });
-  let errors = '';
+  let log = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
-    if (errors.includes('ENOSPC')) npm.kill('SIGTERM');
+    log += text;
+    if (HOPELESS.test(log)) npm.kill('SIGTERM');
   });
   const [status] = await once(npm, 'close');
   if (isInterrupted) throw new ReadableError('Interrupted. The next start installs the packages.');
-  if (status === 0 && !errors.includes('ENOSPC')) return;
+  if (status === 0 && !HOPELESS.test(log)) return;
   rmSync(INSTALLED, { force: true });
-  throw new ReadableError(reasonIn(errors) ?? `${errors}\n"npm ci" failed: the packages are not installed.`);
+  const errors = log.replaceAll(/^npm http .*\n/gm, '');
+  throw new ReadableError(
+    reasonIn(HOPELESS.exec(log)?.[0] ?? errors) ??
+      `${errors}\n"npm ci" failed: the packages are not installed.`,
+  );
 }

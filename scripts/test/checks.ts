@@ -14,6 +14,7 @@ export const checks: Check[] = [
   { name: 'lock', command: ['node', 'scripts/test/check-lock.ts'] },
   { name: 'names', command: ['node', 'scripts/test/check-names.ts'] },
   { name: 'waits', command: ['node', 'scripts/test/check-waits.ts'] },
+  { name: 'regexes', command: ['node', 'scripts/test/check-regexes.ts'], fullRunOnly: true },
   { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'] },
   {
     name: 'architecture',

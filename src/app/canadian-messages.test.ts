@@ -11,7 +11,7 @@ function translate(message: Messages[string], values?: Record<string, unknown>):
 it('respells texts, not the names of placeholders', () => {
   const message: Messages[string] = ['About ', ['center'], ' in the center'];
   expect(translate(message, { center: '2.1 mm' })).toBe('About 2.1 mm in the centre');
-  expect(translate('Canceled')).toBe('Cancelled');
+  expect(translate(['Canceled'])).toBe('Cancelled');
 });
 
 it('respells the choices of a plural, not its keys', () => {

@@ -3,17 +3,20 @@ import { storefrontOver } from '../../tests/support/test-storefront';
 
 const SIGN_IN = '/webapp/wcs/stores/servlet/LogonAjax';
 const ORDER = '/wcs/resources/store/10851/ordercst/guest';
+const PERSON = '/wcs/resources/store/10851/person/@self';
+const INSURANCE = '/wcs/resources/store/10851/ria/login';
 
 /** A store behind one proxy, which calls its API as visitors do. */
-function store(settings: { trustedProxies?: number } = { trustedProxies: 1 }) {
+function store(status = 200, settings: { trustedProxies?: number } = { trustedProxies: 1 }) {
   const { app, requests } = storefrontOver(
-    async (request) => new Response(await request.text()),
+    async (request) => new Response(await request.text(), { status }),
     {},
     settings,
   );
   const call = (address: string, path: string, init: RequestInit = {}) => {
     const length = String((init.body as string | undefined)?.length ?? 0);
-    const headers = { 'x-forwarded-for': `6.6.6.6, ${address}`, 'content-length': length, ...init.headers };
+    const cookie = 'WC_AUTHENTICATION_7=7%2Csecret';
+    const headers = { 'x-forwarded-for': `6.6.6.6, ${address}`, 'content-length': length, cookie };
     return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: '10.0.0.1' } } });
   };
   const signIn = (address: string, logonId: string) =>
@@ -56,32 +59,73 @@ it('locks nobody else out: neither the account at another address, nor the addre
 });
 
 it('stops a visitor who tries many accounts or orders', async () => {
-  const { signIn, call } = store();
+  const { signIn, call } = store(404);
   expect((await statuses(61, (index) => signIn('1.1.1.1', `${index}@example.com`))).at(-1)).toBe(429);
   expect((await statuses(61, (index) => call('1.1.1.1', `${ORDER}/${index}?email=a`))).at(-1)).toBe(429);
-  expect((await call('1.1.1.1', '/wcs/resources/store/10851/cart/@self')).status).toBe(200);
+});
+
+it('does not count who knows the email of the order', async () => {
+  const { call } = store(200);
+  expect(await statuses(61, () => call('1.1.1.1', `${ORDER}/12345?email=a`))).toEqual(Array(61).fill(200));
 });
 
 it.each([
-  ['POST', SIGN_IN, 'logonId=a&password=b'],
-  ['PUT', '/wcs/resources/store/10851/person/@self', '{"logonId":"a","xcred_validationCode":"12345678"}'],
-  ['GET', `${ORDER}/12345?email=a`, undefined],
-])('%s %s is counted for its target, and reaches the API whole', async (method, path, body) => {
-  const { call, requests } = store();
-  const all = await statuses(13, () => call('1.1.1.1', path, { method, ...(body ? { body } : {}) }));
-  expect(all.at(-1)).toBe(429);
-  expect(await requests[0]?.text()).toBe(body ?? '');
-});
-
-it.each(['/wcs/resources/store/10851/person', '/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp'])(
-  'POST %s is counted for its visitor',
-  async (path) => {
-    const { call } = store();
-    expect((await statuses(61, () => call('1.1.1.1', path, { method: 'POST', body: 'a' }))).at(-1)).toBe(429);
+  ['POST', SIGN_IN, 'logonId=a&password=b', 12],
+  ['PUT', PERSON, '{"logonId":"a","xcred_validationCode":"12345678"}', 12],
+  ['PUT', PERSON, '{"logonId":"a"}', 5],
+  ['PUT', `${PERSON}/password`, '{"logonPasswordOld":"a"}', 12],
+  ['PUT', `${PERSON}/registration`, '{"email1":"a","logonPassword":"a"}', 12],
+  ['PUT', `${PERSON}/secondfactor`, '{"x_oneTimeCode":"123456"}', 12],
+  ['POST', `${PERSON}/close`, '{"logonPassword":"a"}', 12],
+  ['POST', INSURANCE, '{"provider":"EYEMED","lastName":"Linden","zip":"45040"}', 12],
+  ['GET', `${ORDER}/12345?email=a`, undefined, 12],
+])(
+  '%s %s with %s is counted for its target, and reaches the API whole',
+  async (method, path, body, limit) => {
+    const { call, requests } = store(400);
+    const all = await statuses(limit + 1, () => call('1.1.1.1', path, { method, ...(body ? { body } : {}) }));
+    expect(all).toEqual([...Array(limit).fill(400), 429]);
+    expect(await requests[0]?.text()).toBe(body ?? '');
   },
 );
 
+it.each([
+  ['/wcs/resources/store/10851/person', 12],
+  ['/wcs/resources/store/10851/loginidentity/oauth_validate', 60],
+  ['/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp', 60],
+  [INSURANCE, 60],
+])('POST %s is counted for its visitor', async (path, limit) => {
+  const { call } = store();
+  const all = await statuses(limit + 1, (index) =>
+    call('1.1.1.1', path, { method: 'POST', body: `lastName=${index}` }),
+  );
+  expect(all.at(-2)).toBe(200);
+  expect(all.at(-1)).toBe(429);
+});
+
+it.each([
+  ['another spelling', (index: number) => `logonId=${' '.repeat(index)}Ana%40example.com`],
+  [
+    'another account beside it',
+    (index: number) => `logonId=ana%40example.com&logonId=${index}%40example.com`,
+  ],
+  ['a body that is not read', (index: number) => `logonId=${index}${'&a='.repeat(30_000)}`],
+])('is not deceived by %s', async (_, bodyOf) => {
+  const { call } = store();
+  const all = await statuses(13, (index) =>
+    call('1.1.1.1', SIGN_IN, { method: 'POST', body: bodyOf(index) }),
+  );
+  expect(all.at(-1)).toBe(429);
+});
+
+it('neither counts nor stops other changes of the account', async () => {
+  const { call } = store();
+  const rename = () =>
+    call('1.1.1.1', `${PERSON}/registration`, { method: 'PUT', body: '{"firstName":"Ana"}' });
+  expect(await statuses(61, rename)).toEqual(Array(61).fill(200));
+});
+
 it('does not take everyone behind an unknown proxy for one visitor', async () => {
-  const { signIn } = store({});
+  const { signIn } = store(200, {});
   expect(await statuses(13, () => signIn('1.1.1.1', 'ana@example.com'))).toEqual(Array(13).fill(200));
 });

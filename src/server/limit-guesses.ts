@@ -1,81 +1,162 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { cleanEmail } from '@/domain/contact/email';
 import { clientAddress } from './client-address';
+import { type BodyFields, readBodyFields } from './read-body-fields';
 
 /** A call by which somebody can find out a secret of another shopper. */
 interface Guess {
   name: string;
   methods: readonly string[];
   path: RegExp;
-  /** Whose secret it is: the account, the order. Undefined where the call does not say. */
-  targetOf?: (request: Request) => Promise<string | undefined> | string | undefined;
+  /** Default: every call of this path. */
+  isGuess?: (fields: BodyFields) => boolean;
+  /** Whose secret it is: the account, the order, the insured person. */
+  targetsOf?: (call: { request: Request; fields: BodyFields }) => readonly string[];
+  /** The status of the response tells whether the guess was right; who knows the secret has not guessed. */
+  isToldByStatus?: boolean;
+  callsOfVisitor?: number;
+  callsForTarget?: number;
 }
 
-/** Larger bodies than that name no account. */
-const MAX_BODY_BYTES = 64 * 1024;
+/** Default numbers of calls of one visitor in a quarter of an hour: of one kind, and of one kind for the same target. */
+const QUARTER_SECONDS = 15 * 60;
+const CALLS_OF_VISITOR = 60;
+const CALLS_FOR_TARGET = 12;
+
+const PASSWORD_FIELDS = ['logonPassword', 'logonPasswordOld', 'x_oneTimeCode'];
+const CODE_FIELD = 'xcred_validationCode';
 
 const GUESSES: readonly Guess[] = [
   {
     name: 'sign-in',
     methods: ['POST'],
     path: /\/servlet\/LogonAjax$/,
-    targetOf: async (request) => new URLSearchParams(await bodyOf(request)).get('logonId') ?? undefined,
+    targetsOf: ({ fields }) => fields.all('logonId'),
   },
   {
+    // Each sends an email to somebody.
+    name: 'request of a code',
+    methods: ['PUT', 'POST'],
+    path: /\/person\/@self$/,
+    isGuess: (fields) => !fields.has(CODE_FIELD),
+    targetsOf: ({ fields }) => fields.all('logonId'),
+    callsOfVisitor: 20,
+    callsForTarget: 5,
+  },
+  {
+    name: 'code',
+    methods: ['PUT', 'POST'],
+    path: /\/person\/@self$/,
+    isGuess: (fields) => fields.has(CODE_FIELD),
+    targetsOf: ({ fields }) => fields.all('logonId'),
+  },
+  {
+    // Of the account that the visitor is signed in to.
     name: 'password',
     methods: ['PUT', 'POST'],
-    path: /\/person\/@self(\/password|\/registration|\/close)?$/,
-    targetOf: async (request) => logonIdIn(await bodyOf(request)),
+    path: /\/person\/@self\/(password|registration|close|secondfactor(\/off)?)$/,
+    isGuess: (fields) => PASSWORD_FIELDS.some(fields.has),
+    targetsOf: ({ request }) => signedInAs(request.headers.get('cookie') ?? ''),
   },
   { name: 'social sign-in', methods: ['POST'], path: /\/oauth_validate$/ },
-  { name: 'registration', methods: ['POST'], path: /\/person$/ },
+  {
+    // It says whether an email has an account. Nobody needs many accounts.
+    name: 'registration',
+    methods: ['POST'],
+    path: /\/person$/,
+    callsOfVisitor: 12,
+  },
   {
     name: 'order',
     methods: ['GET', 'POST', 'PUT'],
     path: /\/ordercst\/guest\/[^/]+/,
-    targetOf: ({ url }) => /\/guest\/([^/?]+)/.exec(url)?.[1],
+    targetsOf: ({ request }) => /\/guest\/([^/?]+)/.exec(request.url)?.slice(1) ?? [],
+    isToldByStatus: true,
   },
-  { name: 'insurance', methods: ['POST'], path: /\/jsonpInsuranceAjax\.jsp$/ },
+  {
+    name: 'insurance',
+    methods: ['POST'],
+    path: /\/(jsonpInsuranceAjax\.jsp|ria\/login)$/,
+    targetsOf: ({ fields }) => insuredPerson(fields),
+  },
 ];
-
-/** Calls of one visitor in a quarter of an hour: of one kind, and of one kind for the same account or order. */
-const QUARTER_SECONDS = 15 * 60;
-const CALLS_OF_VISITOR = 60;
-const CALLS_FOR_TARGET = 12;
 
 export interface LimitOptions {
   trustedProxies: number | undefined;
-  callsOfVisitor?: number;
-  callsForTarget?: number;
 }
 
 /**
  * Limits how often a visitor may guess. What others do is never counted against a visitor: a limit of the target alone would
  * let anyone lock a shopper out.
  */
-export function limitGuesses({
-  trustedProxies,
-  callsOfVisitor = CALLS_OF_VISITOR,
-  callsForTarget = CALLS_FOR_TARGET,
-}: LimitOptions): MiddlewareHandler {
+export function limitGuesses({ trustedProxies }: LimitOptions): MiddlewareHandler {
+  const kinds = GUESSES.map(counterOf);
+  return async (context, next) => {
+    const { method, path, raw: request } = context.req;
+    const matching = kinds.filter(({ guess }) => guess.methods.includes(method) && guess.path.test(path));
+    const address = matching.length > 0 ? clientAddress(context, trustedProxies) : undefined;
+    if (address === undefined) return next();
+    const fields = await readBodyFields(request);
+    const kind = matching.find(({ guess }) => guess.isGuess?.(fields) ?? true);
+    if (!kind) return next();
+    const call = { address, targets: kind.guess.targetsOf?.({ request, fields }) ?? [] };
+    const wait = await kind.count(call);
+    if (wait !== undefined) return tooManyTries(context, wait);
+    await next();
+    if (kind.guess.isToldByStatus && context.res.status < 400) await kind.takeBack(call);
+  };
+}
+
+interface CountedCall {
+  address: string;
+  targets: readonly string[];
+}
+
+/** Counts the calls of a kind. */
+function counterOf(guess: Guess) {
+  const { callsOfVisitor = CALLS_OF_VISITOR, callsForTarget = CALLS_FOR_TARGET } = guess;
   const ofVisitor = new RateLimiterMemory({ points: callsOfVisitor, duration: QUARTER_SECONDS });
   const forTarget = new RateLimiterMemory({ points: callsForTarget, duration: QUARTER_SECONDS });
-  return async (context, next) => {
-    const { method, path, raw } = context.req;
-    const guess = GUESSES.find((each) => each.methods.includes(method) && each.path.test(path));
-    const address = guess && clientAddress(context, trustedProxies);
-    if (!guess || address === undefined) return next();
-    const target = await guess.targetOf?.(raw);
-    const key = `${guess.name} ${address}`;
-    try {
-      await ofVisitor.consume(key);
-      if (target) await forTarget.consume(`${key} ${target.trim().toLowerCase()}`);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return tooManyTries(context, error.msBeforeNext);
-    }
-    return next();
+  const keysOf = ({ address, targets }: CountedCall) =>
+    new Set(targets.slice(0, MAX_TARGETS).map((target) => `${address} ${toKey(target)}`));
+  return {
+    guess,
+    /** @returns the milliseconds to wait after too many calls. */
+    async count(call: CountedCall): Promise<number | undefined> {
+      try {
+        await ofVisitor.consume(call.address);
+        for (const key of keysOf(call)) await forTarget.consume(key);
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        return error.msBeforeNext;
+      }
+    },
+    async takeBack(call: CountedCall): Promise<void> {
+      await ofVisitor.reward(call.address);
+      for (const key of keysOf(call)) await forTarget.reward(key);
+    },
   };
+}
+
+/** A call has one target. One that names several is counted for each, so that a second one hides none. */
+const MAX_TARGETS = 5;
+
+/** The same for each spelling that hosts take for the same account. */
+function toKey(target: string): string {
+  return cleanEmail(target).toLowerCase();
+}
+
+/** User ids of the session cookies. */
+function signedInAs(cookie: string): string[] {
+  return [...cookie.matchAll(/WC_AUTHENTICATION_(\d+)=/g)].flatMap(([, userId]) => userId ?? []);
+}
+
+/** The person by name, or the member by number, whose other data are guessed. */
+function insuredPerson(fields: BodyFields): string[] {
+  const person = ['provider', 'lastName', 'firstName', 'memberID'].map((name) => fields.all(name).join(' '));
+  return [person.join(' ')];
 }
 
 /** In the format of the commerce API's errors, with the minutes to wait. */
@@ -92,14 +173,4 @@ function tooManyTries(context: Context, milliseconds: number): Response {
     'Retry-After': String(seconds),
     'Cache-Control': 'no-store',
   });
-}
-
-/** The body, which stays readable; '' for a large one. */
-async function bodyOf(request: Request): Promise<string> {
-  const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-  return length <= MAX_BODY_BYTES ? request.clone().text() : '';
-}
-
-function logonIdIn(json: string): string | undefined {
-  return /"logonId"\s*:\s*"([^"]{1,200})"/.exec(json)?.[1];
 }

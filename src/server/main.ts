@@ -38,6 +38,8 @@ async function start(settings: ServerSettings): Promise<void> {
           maxZoom: settings.MAP_TILES_MAX_ZOOM,
         }
       : undefined,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS,
+    cspReportUrl: settings.CSP_REPORT_URL,
     directionsUrl: settings.DIRECTIONS_URL,
     storePageSize: settings.STORE_PAGE_SIZE,
     countryHosts: { us: settings.STORE_HOST_US, ca: settings.STORE_HOST_CA },

@@ -73,14 +73,16 @@ describe('pages', () => {
           .map((parts) => parts.join('')),
       )
       .map((pairs) => pairs.join(';').replace(/[^\t\x20-\x7e]/g, ''));
+    // It finds nothing, so there is little to render.
+    const page = '/lc-us/search?q=zzzz';
     const isShared = ({ url }: Request) => /\/search\/|\/espot\/(?!cookie-sensitive)/.test(url);
     await fc.assert(
       fc.asyncProperty(cookies, async (text) => {
         const { app, requests } = testStorefront();
-        await (await app.request('/lc-us/eyeglasses', { headers: { cookie: text } })).text();
+        await (await app.request(page, { headers: { cookie: text } })).text();
         const withCookies = requests.filter((request) => isShared(request) && request.headers.has('cookie'));
         const before = requests.length;
-        await (await app.request('/lc-us/eyeglasses')).text();
+        await (await app.request(page)).text();
         const refetched = requests.slice(before).map(({ url }) => url);
         expect(refetched).toEqual(expect.arrayContaining(withCookies.map(({ url }) => url)));
       }),

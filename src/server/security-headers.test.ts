@@ -28,6 +28,26 @@ describe('security headers', () => {
     },
   );
 
+  it('keep hosts below the store out of HSTS where they are not by HTTPS', async () => {
+    const { app } = testStorefront({ hstsSubdomains: false });
+    const { headers } = await app.request('/health-of-nothing');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    const usual = await testStorefront().app.request('/nowhere');
+    expect(usual.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('ask for reports where there is somebody to read them', async () => {
+    const { app } = testStorefront({ cspReportUrl: 'https://reports.example.com/csp' });
+    const { headers } = await app.request('/nowhere');
+    expect(headers.get('content-security-policy')).toContain('report-uri https://reports.example.com/csp');
+    expect(headers.get('content-security-policy-report-only')).toBe(
+      "require-trusted-types-for 'script'; report-uri https://reports.example.com/csp",
+    );
+    const usual = await testStorefront().app.request('/nowhere');
+    expect(usual.headers.get('content-security-policy')).not.toContain('report');
+    expect(usual.headers.get('content-security-policy-report-only')).toBeNull();
+  });
+
   it('let workers compile WebAssembly, and pages not', async () => {
     const { app } = testStorefront();
     const policyOf = async (path: string) =>

@@ -7,6 +7,7 @@ import { examBookingHosts, examBookingUrl } from './exam-booking-config';
 import { checkOrigin } from './live-host';
 import { mapTilesUrl } from './map-tiles-config';
 import { publicOrigins } from './public-origins';
+import { cspReportUrl, hstsSubdomains } from './security-headers-config';
 
 /** Zoom from which the map shows street tiles, and the last one that any provider has. */
 const TILE_ZOOM = [9, 24] as const;
@@ -43,6 +44,8 @@ const variables = z.object({
   STORE_HOST_US: readBy((host) => countryHost('STORE_HOST_US', host)),
   STORE_HOST_CA: readBy((host) => countryHost('STORE_HOST_CA', host)),
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', [0, 10]),
+  HSTS_SUBDOMAINS: readBy(hstsSubdomains),
+  CSP_REPORT_URL: readBy(cspReportUrl),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,
   MAP_TILES_URL: readBy(mapTilesUrl),

@@ -25,11 +25,11 @@ import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
 import { checkLimits, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
 import { secureCookies } from './secure-cookies';
-import { docsHeaders, securityHeaders, workerHeaders } from './security-headers';
+import { docsHeaders, type SecurityHeadersConfig, securityHeaders, workerHeaders } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
 
-export interface StorefrontOptions {
+export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles'> {
   api: ApiConnection;
   /** Assets of the client build; read from `clientFolder` when absent. */
   assets?: PageAssets;
@@ -69,6 +69,8 @@ export function createStorefront({
   storePageSize,
   countryHosts,
   examBooking,
+  hstsSubdomains,
+  cspReportUrl,
 }: StorefrontOptions): Hono {
   const app = new Hono();
   const { findings } = api;
@@ -78,7 +80,12 @@ export function createStorefront({
   // Before the check of hosts: a load balancer uses an address of this machine.
   app.get('/health', (context) => context.text('OK', 200, { 'Cache-Control': 'no-store' }));
   app.use(referrerPolicy);
-  const [ofPages, ofWorkers, ofDocs] = [securityHeaders(mapTiles), workerHeaders(), docsHeaders()];
+  const headers = { mapTiles, hstsSubdomains, cspReportUrl };
+  const [ofPages, ofWorkers, ofDocs] = [
+    securityHeaders(headers),
+    workerHeaders(headers),
+    docsHeaders(headers),
+  ];
   app.use((context, next) => {
     const { path } = context.req;
     if (path.startsWith('/_build/worker/')) return ofWorkers(context, next);

@@ -80,6 +80,8 @@ export const documentedFailures: Record<string, string[]> = {
     'passwordReset',
     'existsInUs',
     'existsInCanada',
+    'secondFactorNeeded',
+    'secondFactorWrong',
     'accountLocked',
     'generic',
   ],
@@ -125,5 +127,8 @@ export const documentedFailures: Record<string, string[]> = {
   deletePersonContact: ['guest', 'unknownName'],
   updatePerson: ['logonIdTaken', 'invalidEmail', 'wrongPassword', 'accountLocked', 'noPassword'],
   changePassword: ['wrongPassword', 'accountLocked', 'passwordTooWeak', 'passwordsDiffer', 'noPassword'],
+  startSecondFactor: ['wrongPassword', 'accountLocked', 'noPassword', 'alreadyOn'],
+  confirmSecondFactor: ['wrongCode', 'notStarted'],
+  turnOffSecondFactor: ['wrongPassword', 'wrongCode', 'accountLocked', 'noPassword'],
   closeAccount: ['wrongPassword', 'accountLocked', 'wrongEmail'],
 };

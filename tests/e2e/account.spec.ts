@@ -35,7 +35,10 @@ test('my account shows a guest the sign-in page in the language of the site', {
   await expectNoAxeViolations(page, 'signing in');
 });
 
-test('a member signs in after a wrong password, and signs out', async ({ shopper, errorMonitor }) => {
+test('a member signs in after a wrong password, and signs out', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main, mobile } = shopper;
   errorMonitor.allow(NO_CART);
   errorMonitor.allow(SIGNED_OUT);

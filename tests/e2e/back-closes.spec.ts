@@ -40,7 +40,7 @@ const PAGES: Record<string, (shopper: Shopper) => Overlay[]> = {
   ],
 };
 
-/** Its shell comes first, which Back does not close. */
+/** Its shell comes first. */
 async function openWithCode(opener: Locator, overlay: Locator): Promise<void> {
   await opener.click();
   await expect(overlay).toBeVisible();
@@ -119,7 +119,7 @@ test('Back closes the filters and keeps what was chosen in them', {
 });
 
 test('a link in the menu leaves one entry, and a reload with an open panel one', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   await openFromHome(shopper, EYEGLASSES);

@@ -99,7 +99,10 @@ test('a declined card, then another one by a double click: one order', { tag: FU
 });
 
 /** Only a real browser navigates away from a request. */
-test('an order that is pending while the page is reloaded', async ({ shopper, errorMonitor }) => {
+test('an order that is pending while the page is reloaded', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+  errorMonitor,
+}) => {
   allowNoCart(errorMonitor);
   const { page, locale } = shopper;
   await readyToOrder(shopper);

@@ -87,7 +87,9 @@ test('slow scripts: a panel opens with the tap and can be closed while its code 
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   const release = await holdRequests(page, `**${builtScript('overlays')}`);
-  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  const product = `/lc-us/${POLYGON.upc}`;
+  await shopper.open('/lc-us/eyeglasses');
+  await shopper.open(product);
   const choose = main.getByRole('button', { name: 'Choose lenses' });
   const panel = page.getByRole('dialog', { name: 'Choose your lenses' });
   await choose.click();
@@ -99,9 +101,20 @@ test('slow scripts: a panel opens with the tap and can be closed while its code 
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await choose.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(product);
+  await expect(choose).toBeFocused();
+  await choose.click();
   release();
   await expect(panel.getByRole('heading', { name: 'How will you use them?' })).toBeFocused();
   await expect(panel).not.toHaveAttribute('aria-busy');
+  // It has taken over the history entry.
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
 test('slow scripts: the footer reports an empty e-mail in the language of the page', {

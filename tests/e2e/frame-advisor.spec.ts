@@ -2,14 +2,14 @@ import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { tabAndChoose, tabAndEnter, tabBackAndEnter, tabTo } from './support/keyboard';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { NO_CART } from './support/wishlist-steps';
 
 // Avoids waiting for fades at each tab stop.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: questions lead to frames, and a guest saves them by signing in', {
-  tag: EVERY_LOCALE,
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   const { page, main, text, locale } = shopper;
   const label = (source: string) => text('advisor/dialog', source);

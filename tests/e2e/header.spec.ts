@@ -5,9 +5,9 @@ import { tabAndEnter, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
-test('a menu shows links from the commerce API and leads to the product', { tag: EVERY_LOCALE }, async ({
-  shopper,
-}) => {
+test('a menu shows links from the commerce API and leads to the product', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
   const { page, mobile, text, locale } = shopper;
   await shopper.open(`/${locale}`);
   if (mobile) await panelButton(shopper, 'Menu').click();

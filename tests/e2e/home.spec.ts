@@ -15,7 +15,7 @@ const storyBanner = ({ main }: Shopper) => main.getByRole('heading', { name: 'Fo
 const service = ({ main }: Shopper, title: string) =>
   main.getByRole('listitem').filter({ has: main.page().getByRole('heading', { name: title }) });
 
-test('no layout shift while the page is scrolled to its end', async ({ shopper }) => {
+test('no layout shift while the page is scrolled to its end', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   const { page } = shopper;
   await watchLayoutShift(page);
   await shopper.open('/lc-us');

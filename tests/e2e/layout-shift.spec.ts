@@ -75,7 +75,7 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
   await expectNoLayoutShift(page);
 });
 
-test('the prescription section is never empty, even while the code for a stored prescription loads', {
+test('the prescription section is never empty, nor partly, while the code for a stored prescription loads', {
   tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, baseURL }) => {
   const { page, main, text } = shopper;
@@ -94,6 +94,11 @@ test('the prescription section is never empty, even while the code for a stored 
   await scriptRequest;
   const box = main.getByRole('region', { name: text('prescription', 'Your prescription') });
   await expect(box.getByRole('combobox').first()).toBeVisible();
+  const room = await box.boundingBox();
+  const button = await box
+    .getByRole('button', { name: text('prescription', 'Show frames that fit') })
+    .boundingBox();
+  expect(bottomOf(room) - bottomOf(button)).toBeLessThan(20);
   release();
   await expect(
     box.getByRole('button', { name: text('prescription', 'Clear my prescription') }),
@@ -101,6 +106,8 @@ test('the prescription section is never empty, even while the code for a stored 
   await expect(box.getByRole('combobox')).toHaveCount(0);
   await expectNoLayoutShift(page);
 });
+
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
 
 test('no layout shift of the toolbar of a listing while its HTML arrives in parts', {
   tag: BOTH_SIZES,

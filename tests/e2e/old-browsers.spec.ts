@@ -1,4 +1,5 @@
 import { NEWER_FUNCTIONS } from '../../scripts/vite/browser-support';
+import { expectNoAxeViolations } from './support/axe';
 import { expectOnePair } from './support/cart-steps';
 import { continueAsGuest } from './support/checkout-sign-in-steps';
 import {
@@ -9,10 +10,11 @@ import {
   placeOrderButton,
   VISA,
 } from './support/checkout-steps';
-import { test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { search } from './support/navigation-steps';
 import { POLYGON } from './support/polygon';
-import { FULL_RUN_ONLY } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { saveButton, withChange } from './support/wishlist-steps';
 
 test('a guest buys glasses in a browser that lacks the functions of later years', {
@@ -59,4 +61,21 @@ test('a guest buys glasses in a browser that lacks the functions of later years'
   await giveCard(shopper, VISA);
   await placeOrderButton(shopper).click();
   await expectConfirmation(shopper);
+});
+
+test('a browser that is too old for the scripts says so; texts and links work', {
+  tag: [EVERY_LOCALE, FULL_RUN_ONLY],
+}, async ({ shopper }) => {
+  const { page, main, locale, text } = shopper;
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+  await page.goto(`/${locale}/eyeglasses`);
+  await expect(page.locator('#old-browser-notice')).toBeVisible();
+  await expectNoAxeViolations(page, 'notice for old browsers');
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(main.getByRole('button', { name: text('lens', 'Choose lenses') })).toBeHidden();
+  await search(shopper, POLYGON.name);
+  await expect(page.locator('#old-browser-notice')).toBeVisible();
 });

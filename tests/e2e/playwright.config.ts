@@ -54,8 +54,8 @@ export default defineConfig<VariantOptions>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the two cores of the usual machine: a test waits for the browser half of its time.
-  workers: 3,
+  // Twice the cores of the usual machine: a test waits for the browser half of its time.
+  workers: 4,
   timeout: LIMITS.test,
   expect: { timeout: LIMITS.expect },
   // A test that passes only sometimes is a failure, of the test or of the product.

@@ -34,11 +34,11 @@ test.use({
   },
 });
 
-for (const [title, how, tag] of [
-  ['is killed', 'kill', [DESKTOP_ONLY]],
-  ['is stopped cleanly', 'stop', [DESKTOP_ONLY, FULL_RUN_ONLY]],
+for (const [title, how] of [
+  ['is killed', 'kill'],
+  ['is stopped cleanly', 'stop'],
 ] as const) {
-  test(`a cart is still there after the server ${title}`, { tag: [...tag] }, async ({
+  test(`a cart is still there after the server ${title}`, { tag: [DESKTOP_ONLY, FULL_RUN_ONLY] }, async ({
     shopper,
     errorMonitor,
   }) => {

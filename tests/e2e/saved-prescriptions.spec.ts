@@ -4,12 +4,13 @@ import { expect, test } from './support/fixtures';
 import { continueButton, openLensPanel, selectOption } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
 import { fillPrescription } from './support/prescription-steps';
+import { FULL_RUN_ONLY } from './support/variants';
 
 /** A new member has no cart. */
 const NO_CART = /404.*\/cart\/@self/;
 const SINGLE_VISION = 0;
 
-test('a member saves a prescription, uses it for lenses, and changes it', async ({
+test('a member saves a prescription, uses it for lenses, and changes it', { tag: FULL_RUN_ONLY }, async ({
   shopper,
   errorMonitor,
 }) => {

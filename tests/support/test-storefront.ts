@@ -26,6 +26,8 @@ type ServerSettings = Pick<
   | 'origins'
   | 'localName'
   | 'trustedProxies'
+  | 'hstsSubdomains'
+  | 'cspReportUrl'
   | 'mapTiles'
   | 'directionsUrl'
   | 'storePageSize'

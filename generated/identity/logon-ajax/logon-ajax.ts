@@ -66,6 +66,9 @@ export const logonAjax = async (logonRequest: LogonRequest, options?: Parameters
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`logonId`, logonRequest.logonId);
 formUrlEncoded.append(`password`, logonRequest.password);
+if(logonRequest.x_oneTimeCode !== undefined) {
+ formUrlEncoded.append(`x_oneTimeCode`, logonRequest.x_oneTimeCode);
+ }
 formUrlEncoded.append(`URL`, logonRequest.URL);
 if(logonRequest.storeId !== undefined) {
  formUrlEncoded.append(`storeId`, logonRequest.storeId);

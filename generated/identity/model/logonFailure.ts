@@ -7,7 +7,7 @@
 import type { CommandFailure } from './commandFailure.ts';
 
 /**
- * Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.
+ * Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials, the two of SECOND_FACTOR ask for a one-time code); everything else is the generic failure.
  */
 export type LogonFailure = CommandFailure & ({
   /** False, or the same as text. */

@@ -6,6 +6,7 @@
  */
 import type { CatalogId } from './catalogId.ts';
 import type { LanguageId } from './languageId.ts';
+import type { OneTimeCode } from './oneTimeCode.ts';
 import type { StoreId } from './storeId.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface LogonRequest {
      * @maxLength 128
      */
   password: string;
+  /** After the failure that asks for it (own). */
+  x_oneTimeCode?: OneTimeCode;
   /**
      * Path of this site to go to.
      * @minLength 1

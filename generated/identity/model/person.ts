@@ -31,4 +31,11 @@ export interface Person {
   x_hasPassword: FlagText;
   /** The account was created by a sign-in with it. */
   x_socialProvider?: SocialProvider;
+  /** Whether a sign-in needs a one-time code; absent where the host has none. */
+  x_secondFactor?: FlagText;
+  /**
+     * Recovery codes that were not used; beside x_secondFactor `true`.
+     * @pattern ^[0-9]{1,2}$
+     */
+  x_recoveryCodesLeft?: string;
 }

@@ -42,6 +42,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -122,7 +126,7 @@ export type LoginInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Look up a vision plan
  */
-export const useLoginInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useLoginInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     params?: LoginInsuranceParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof loginInsurance>>, TError, Key, RiaLoginRequest, Awaited<ReturnType<typeof loginInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {

@@ -42,6 +42,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -126,7 +130,7 @@ export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<typeof ca
 /**
  * @summary Cancels an order of which nothing is on its way
  */
-export const useCancelOrder = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useCancelOrder = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     orderId: string,
     params?: CancelOrderParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelOrder>>, TError, Key, CancelOrderRequest, Awaited<ReturnType<typeof cancelOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}

@@ -42,6 +42,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -126,7 +130,7 @@ export type CreateReturnMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Requests the return of lines of an order
  */
-export const useCreateReturn = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useCreateReturn = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     orderId: string,
     params?: CreateReturnParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createReturn>>, TError, Key, CreateReturnRequest, Awaited<ReturnType<typeof createReturn>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}

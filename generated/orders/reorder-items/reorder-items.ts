@@ -46,6 +46,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -130,7 +134,7 @@ export type ReorderItemsMutationResult = NonNullable<Awaited<ReturnType<typeof r
 /**
  * @summary Puts what was ordered into the caller's cart
  */
-export const useReorderItems = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ForbiddenResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useReorderItems = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ForbiddenResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     orderId: string,
     params?: ReorderItemsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reorderItems>>, TError, Key, ReorderRequest, Awaited<ReturnType<typeof reorderItems>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}

@@ -58,7 +58,7 @@ function glyphsOf(text: string): Glyph[] {
 
 function placed(data: string, left: number, top: number, scale: number): string {
   return data.replaceAll(
-    /([\d.]+) ([\d.]+)/g,
+    /(?<![\d.])([\d.]+) ([\d.]+)/g,
     (_, x: string, y: string) => `${compact(left + Number(x) * scale)} ${compact(top + Number(y) * scale)}`,
   );
 }

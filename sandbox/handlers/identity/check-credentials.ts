@@ -10,8 +10,8 @@ export type CheckedCredentials = { user: User } | { failure: LogonFailure } | 'w
 
 /**
  * Checks an email address and a password at a store. That an account belongs to the other country, has an expired
- * password or needs a new one is only disclosed with the correct password. An account without a password, created by a
- * social sign-in, needs a password reset.
+ * password or needs a new one is only disclosed with the correct password. For an account without a password, created by a
+ * social sign-in, every one is wrong.
  */
 export function checkCredentials(
   state: SandboxState,
@@ -22,7 +22,6 @@ export function checkCredentials(
   const country = countryOfStore(storeId);
   const user = findMember(state, logonId, country);
   if (!user) return checkOtherCountry(state, logonId, password, country);
-  if (user.passwordHash === undefined) return { failure: logonFailures.passwordReset(user.email) };
   if (!matchesPassword(user.passwordHash, password)) return 'wrong';
   if (user.passwordResetNeeded) return { failure: logonFailures.passwordReset(user.email) };
   if (user.passwordExpired) return { failure: logonFailures.passwordExpired(user.email) };

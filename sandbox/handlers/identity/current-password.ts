@@ -1,14 +1,14 @@
 import { type ApiError, errorBody, errorResponse } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
-import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
-import { normalizeLogonId } from '../../state/members';
+import { changesOf, clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { matchesPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
 import { identityErrors } from './identity-errors';
 
 /**
- * Checks the current password of an account, which confirms a change. A wrong one counts towards the lock, as in a sign-in:
- * return it with `failedCall`, since a rejection would take the count back.
+ * Checks the current password of an account, which confirms a change. A wrong one counts towards a lock of such changes, apart
+ * from that of the sign-in, by which strangers could keep a member from changing anything. Return the error with `failedCall`,
+ * since a rejection would take the count back.
  *
  * @param field of the request that has the password.
  */
@@ -18,14 +18,14 @@ export function passwordError(
   { field, password }: { field: string; password: string | undefined },
 ): ApiError | undefined {
   if (user.passwordHash === undefined) return identityErrors.noPassword();
-  const logonId = normalizeLogonId(user.logonId ?? '');
+  const key = changesOf(user);
   const time = now().getTime();
-  if (isLogonLocked(state, logonId, time)) return identityErrors.accountLocked();
+  if (isLogonLocked(state, key, time)) return identityErrors.accountLocked();
   if (matchesPassword(user.passwordHash, password ?? '')) {
-    clearLogonFailures(state, logonId);
+    clearLogonFailures(state, key);
     return undefined;
   }
-  const isLocked = recordLogonFailure(state, logonId, time);
+  const isLocked = recordLogonFailure(state, key, time);
   return isLocked ? identityErrors.accountLocked() : identityErrors.wrongPassword(field);
 }
 

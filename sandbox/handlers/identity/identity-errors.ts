@@ -42,6 +42,25 @@ export const identityErrors = {
     errorCode: '_ERR_NO_PASSWORD',
     errorMessage: 'This account has no password.',
   }),
+  secondFactorOn: (): ApiError => ({
+    status: 400,
+    errorKey: '_ERR_SECOND_FACTOR_ON',
+    errorCode: '_ERR_SECOND_FACTOR_ON',
+    errorMessage: 'One-time codes are turned on already.',
+  }),
+  secondFactorNotStarted: (): ApiError => ({
+    status: 400,
+    errorKey: '_ERR_SECOND_FACTOR_NOT_STARTED',
+    errorCode: '_ERR_SECOND_FACTOR_NOT_STARTED',
+    errorMessage: 'Start again.',
+  }),
+  wrongOneTimeCode: (): ApiError => ({
+    status: 400,
+    errorKey: '_ERR_SECOND_FACTOR_CODE',
+    errorCode: '_ERR_SECOND_FACTOR_CODE',
+    errorMessage: 'The code is not correct.',
+    errorParameters: ['x_oneTimeCode'],
+  }),
   wrongEmail: (): ApiError => ({
     status: 400,
     errorKey: '_ERR_BAD_PARMS',

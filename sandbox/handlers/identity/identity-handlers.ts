@@ -3,6 +3,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { addPersonContact } from './add-person-contact';
 import { changePassword } from './change-password';
 import { closeAccount } from './close-account';
+import { confirmSecondFactor } from './confirm-second-factor';
 import { createGuestIdentity } from './create-guest-identity';
 import { deletePersonContact } from './delete-person-contact';
 import { exchangeAuthorizationCode } from './exchange-authorization-code';
@@ -15,6 +16,8 @@ import { logonAjax } from './logon-ajax';
 import { oauthValidate } from './oauth-validate';
 import { registerPerson } from './register-person';
 import { requestPasswordReset } from './request-password-reset';
+import { startSecondFactor } from './start-second-factor';
+import { turnOffSecondFactor } from './turn-off-second-factor';
 import { updatePerson } from './update-person';
 import { updatePersonContact } from './update-person-contact';
 
@@ -29,6 +32,9 @@ export const identityHandlers = {
   updatePerson,
   changePassword,
   closeAccount,
+  startSecondFactor,
+  confirmSecondFactor,
+  turnOffSecondFactor,
   getPersonData,
   exchangeAuthorizationCode,
   registerPerson,

@@ -27,6 +27,16 @@ export const logonFailures = {
     errorCode: 'PSW_RST',
     errorMessage: 'PSW_RST A new password is needed for this account.',
   }),
+  oneTimeCodeNeeded: (): LogonFailure => ({
+    success: false,
+    errorCode: '_ERR_SECOND_FACTOR_NEEDED',
+    errorMessage: 'A one-time code is needed.',
+  }),
+  oneTimeCodeWrong: (): LogonFailure => ({
+    success: false,
+    errorCode: '_ERR_SECOND_FACTOR_CODE',
+    errorMessage: 'The code is not correct.',
+  }),
   existsIn: (country: 'US' | 'CA'): LogonFailure => ({
     success: false,
     errorCode: `EXIST_IN_${country}`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hashPassword } from '../../state/password-hash';
 import { addGlassesTo, CART, prescriptionSku } from '../../testing/carts';
 import { becomeGuest, logOn, userIdOf } from '../../testing/shoppers';
 import { signInWith } from '../../testing/social-sign-in';
@@ -43,11 +44,11 @@ it('takes the guest’s cart to the account', async () => {
   expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
 });
 
-it('creates an account without a password; a password sign-in needs a reset first', async () => {
+it('creates an account without a password, which a password sign-in does not disclose', async () => {
   const { test, newClient } = setUp();
   await signInWith(test, 'ana');
-  const { body } = await logOn(newClient(), 'ana', { password: 'Guessed-1' });
-  expect(body).toMatchObject({ errorCode: 'PSW_RST', email: 'ana@example.com' });
+  const guess = async (name: string) => (await logOn(newClient(), name, { password: 'Guessed-1' })).body;
+  expect(await guess('ana')).toEqual(await guess('nobody'));
 });
 
 it.each([
@@ -70,6 +71,28 @@ it('rejects the email of an account with a password', async () => {
     errorKey: '_ERR_ACCOUNT_EXISTS',
     errorParameters: 'ada.marsh@example.com',
   });
+});
+
+it('rejects the email of an account of another provider', async () => {
+  const { test, newClient } = setUp();
+  await signInWith(test, 'ana');
+  const stranger = newClient();
+  const { status, body } = await signInWith({ ...test, client: stranger }, 'ana-2');
+  expect([status, body.errors[0].errorKey]).toEqual([403, '_ERR_ACCOUNT_EXISTS']);
+  expect(await userIdOf(stranger)).toBe(-1002);
+});
+
+it('rejects an email that the member has changed to, and the provider has not confirmed', async () => {
+  const { test, sandbox, newClient } = setUp();
+  const { state } = sandbox.context;
+  const { body: ben } = await signInWith(test, 'ben');
+  const logonPassword = 'Harbor-17-light';
+  state.users.update(ben.userId, { passwordHash: hashPassword(logonPassword, 'salt') });
+  const registration = '/wcs/resources/store/10851/person/@self/registration';
+  await test.client.putJson(registration, { email1: 'ana@example.com', logonPassword });
+  expect((await signInWith({ ...test, client: newClient() }, 'ana')).status).toBe(403);
+  const again = await signInWith({ ...test, client: newClient() }, 'ben');
+  expect(again.body.userId).not.toBe(ben.userId);
 });
 
 it('rejects an unknown provider', async () => {

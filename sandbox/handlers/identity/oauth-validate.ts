@@ -21,7 +21,9 @@ export const oauthValidate: HandlerFactory = () =>
       if (!isConfirmed(body, context)) reject(invalidToken());
       const country = countryOfStore(params.storeId);
       const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
-      if (!user.socialProvider) reject(accountExists(body.logonId));
+      // Another provider may take less care of who has an email address. None would ask for the code.
+      if (user.socialProvider !== body.authorizationProvider || user.secondFactor)
+        reject(accountExists(body.logonId));
       const identity = signIn(call, context, user, {
         storeId: params.storeId,
         withCookies: query.updateCookies === 'true',
@@ -80,7 +82,7 @@ function accountExists(logonId: string): ApiError {
     status: 403,
     errorKey: '_ERR_ACCOUNT_EXISTS',
     errorCode: '_ERR_ACCOUNT_EXISTS',
-    errorMessage: 'Sign in to this account with its password.',
+    errorMessage: 'Sign in to this account as before.',
     errorParameters: [logonId],
   };
 }

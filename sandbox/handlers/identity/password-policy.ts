@@ -1,6 +1,14 @@
 import { isWeakPassword, MIN_PASSWORD_LENGTH } from '@/domain/account/password-rules';
 import { cleanPassword } from '@/domain/text/typed-text';
 import { type ApiError, reject } from '../../http/api-errors';
+import commonPasswords from './common-passwords.json' with { type: 'json' };
+
+/**
+ * The 3000 most common passwords that are long enough and have a letter and a digit (OWASP ASVS 5, 6.2.4), without those that
+ * the rules of the store know by themselves. From `@zxcvbn-ts/language-common` 4.1.3 (MIT), in lower case. A list belongs to the
+ * host, which judges: the store's pages would load it for a few registrations.
+ */
+const COMMON = new Set<string>(commonPasswords);
 
 /** Minimum number of digits and letters of a password that is no phrase. */
 const MIN_DIGITS = 1;
@@ -13,7 +21,7 @@ const MIN_LETTERS = 1;
  * @throws ApiErrorResponse 400 `_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD` or `_ERR_BAD_PARMS`.
  */
 export function checkNewPassword(password: string, confirmation: string, verifyField: string): void {
-  if (isWeakPassword(password)) reject(weakPassword());
+  if (isWeakPassword(password) || COMMON.has(password.toLowerCase())) reject(weakPassword());
   if (cleanPassword(password) !== cleanPassword(confirmation)) reject(passwordMismatch(verifyField));
 }
 

@@ -41,6 +41,15 @@ it('signs in with a password and an email in another Unicode form, as other keyb
   expect(signIn.body.success).toBe(true);
 });
 
+it.each([64, 128])('takes a password of %d characters, all of which count', async (length) => {
+  const { client } = testSandbox();
+  const password = 'a long walk by the lake '.repeat(6).slice(0, length - 1);
+  const fields = { logonPassword: `${password}!`, logonPasswordVerify: `${password}!` };
+  expect((await client().postJson(PATH, { ...person, ...fields })).status).toBe(201);
+  expect((await logOn(client(), 'ana', { password: `${password}?` })).body.success).toBe(false);
+  expect((await logOn(client(), 'ana', { password: `${password}!` })).body.success).toBe(true);
+});
+
 it('gives a guest a new id', async () => {
   const shopper = testSandbox().client();
   const guestId = await becomeGuest(shopper);
@@ -54,6 +63,14 @@ it.each([
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'Short-1' }],
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'no-digit-in-it' }],
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: '1234-5678' }],
+  // Of the list of the most common passwords.
+  ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'Rush2112' }],
+  // Whether there is an account is found out by a request alone that would create one.
+  [
+    '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
+    '8,1,1',
+    { logonId: 'ada.marsh@example.com', logonPassword: 'Short-1' },
+  ],
   ['_ERR_BAD_PARMS', 'logonPasswordVerify', { logonPasswordVerify: 'Linden-43-grove' }],
   ['_ERR_BAD_PARMS', 'body.email1', { email1: 'ana' }],
 ])('rejects with %s and %s', async (errorKey, errorParameters, change) => {

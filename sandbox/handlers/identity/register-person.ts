@@ -15,8 +15,9 @@ export const registerPerson: HandlerFactory = () =>
     createResolver('registerPerson', (call, context) => {
       const { params, query, body } = call;
       const country = countryOfStore(params.storeId);
-      if (findMember(context.state, body.logonId, country)) reject(identityErrors.logonIdTaken(body.logonId));
+      // First, so that nobody finds out with a bad password who has an account, and leaves none behind.
       checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
+      if (findMember(context.state, body.logonId, country)) reject(identityErrors.logonIdTaken(body.logonId));
       const user = addUser(context, {
         registerType: 'R',
         logonId: normalizeLogonId(body.logonId),

@@ -4,8 +4,8 @@ import { createResolver } from '../../call';
 import type { ApiError } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
-import { clearLogonFailures } from '../../state/logon-lock';
-import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
+import { unlock } from '../../state/logon-lock';
+import { countryOfStore, findMember } from '../../state/members';
 import { hashPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
@@ -68,7 +68,7 @@ function setPassword(
     passwordResetNeeded: undefined,
   });
   state.passwordResets.remove(user.userId);
-  clearLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
+  unlock(state, user);
   endSessions(state, user.userId);
 }
 

@@ -42,6 +42,10 @@ function changeEmail({ state }: SandboxContext, user: User, email: string): void
   if (other && other.userId !== user.userId) reject(identityErrors.logonIdTaken(email));
   const receiveEmail = receivesNewsletter(state, user);
   setNewsletter(state, user, false);
-  state.users.update(user.userId, { email, logonId: normalizeLogonId(email), receiveEmail });
+  state.users.update(user.userId, {
+    ...{ email, logonId: normalizeLogonId(email), receiveEmail },
+    // The provider has not confirmed that the new one is the member's. There is a password to sign in with.
+    socialProvider: undefined,
+  });
   state.passwordResets.remove(user.userId);
 }

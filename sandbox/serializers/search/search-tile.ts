@@ -15,6 +15,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'TEMPLE_LENGTH',
   'TOTAL_WIDTH',
   'FRAME_COLOR',
+  'FRAME_SHAPE',
   'LENS_COLOR',
   'WEAR',
   'LENS_KIND',

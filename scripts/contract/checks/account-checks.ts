@@ -1,3 +1,4 @@
+import { oneTimeCode, stepAt } from '@sandbox/state/one-time-code';
 import type { ContractRun } from '../contract-run';
 import { shippingAddress } from '../fixtures/orders';
 import { member, newMember } from '../fixtures/shoppers';
@@ -7,6 +8,8 @@ import type { ContractChecks } from './contract-check';
 
 /** The password of an account that a check registers. */
 const PASSWORD = requestExample('registerPerson', 'account').logonPassword;
+
+const FACTOR = '/wcs/resources/store/{storeId}/person/@self/secondfactor';
 
 /** What an account changes. Changes are made to an account of their own, since other checks share the member. */
 export const accountChecks = {
@@ -23,6 +26,22 @@ export const accountChecks = {
     (await newMember(run)).client.PUT('/wcs/resources/store/{storeId}/person/@self/password', {
       ...ownData(run),
       body: { ...requestExample('changePassword', 'change'), logonPasswordOld: PASSWORD },
+    }),
+  startSecondFactor: async (run) =>
+    (await newMember(run)).client.POST(FACTOR, { ...ownData(run), body: { logonPassword: PASSWORD } }),
+  confirmSecondFactor: async (run) => {
+    const { client } = await newMember(run);
+    const started = await client.POST(FACTOR, { ...ownData(run), body: { logonPassword: PASSWORD } });
+    // The host judges the code by its own clock.
+    const time = new Date(started.response.headers.get('date') ?? run.options.now).getTime();
+    const code = started.data ? oneTimeCode(started.data.secret, stepAt(time)) : '000000';
+    return client.PUT(FACTOR, { ...ownData(run), body: { x_oneTimeCode: code } });
+  },
+  // Of an account that has none.
+  turnOffSecondFactor: async (run) =>
+    (await newMember(run)).client.POST(`${FACTOR}/off`, {
+      ...ownData(run),
+      body: { ...requestExample('turnOffSecondFactor', 'turnOff'), logonPassword: PASSWORD },
     }),
   closeAccount: async (run) =>
     (await newMember(run)).client.POST('/wcs/resources/store/{storeId}/person/@self/close', {

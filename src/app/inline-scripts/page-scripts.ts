@@ -2,6 +2,7 @@ import { LENS_PLACEHOLDER_STYLES } from '@/lib/hydration/lens-placeholder';
 import { SESSION_MARK_KEY } from '@/lib/session/session-mark';
 import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
+import { OLD_BROWSER_NOTICE_ID } from '../shell/old-browser-notice-id';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
@@ -22,5 +23,5 @@ export const headScripts: string[] = [
  * @param modules modules that the page needs besides the entry.
  */
 export function bodyScript(entry: string, modules: string[]): string {
-  return inlineScript(startScripts, entry, modules);
+  return inlineScript(startScripts, entry, modules, OLD_BROWSER_NOTICE_ID);
 }

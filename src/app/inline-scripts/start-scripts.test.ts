@@ -6,6 +6,12 @@ beforeEach(() => {
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibilityState);
   return () => spy.mockRestore();
 });
+/** jsdom lacks them. */
+const supportedBy = (browser: { importMaps: boolean; has: boolean }) => {
+  vi.stubGlobal('CSS', { supports: () => browser.has });
+  HTMLScriptElement.supports = () => browser.importMaps;
+};
+beforeEach(() => supportedBy({ importMaps: true, has: true }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -23,7 +29,7 @@ it('adds the entry and its modules after the next frame, not before', () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   visibilityState = 'visible';
-  startScripts('/_build/entry.js', ['/_build/libraries.js']);
+  startScripts('/_build/entry.js', ['/_build/libraries.js'], 'notice');
   vi.runAllTimers();
   expect(scripts()).toEqual([]);
   for (const frame of frames) frame(0);
@@ -38,7 +44,7 @@ it('requests a few modules at a time, and the entry after them', () => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
   visibilityState = 'visible';
   const modules = Array.from({ length: 12 }, (_, index) => `/_build/${index}.js`);
-  startScripts('/_build/entry.js', modules);
+  startScripts('/_build/entry.js', modules, 'notice');
   for (const count of [5, 10]) {
     vi.runOnlyPendingTimers();
     expect(preloads()).toEqual(modules.slice(0, count));
@@ -52,7 +58,22 @@ it('requests a few modules at a time, and the entry after them', () => {
 it('requests everything at once in a hidden page, which has no frames and slow timers', () => {
   visibilityState = 'hidden';
   const modules = Array.from({ length: 12 }, (_, index) => `/_build/${index}.js`);
-  startScripts('/_build/entry.js', modules);
+  startScripts('/_build/entry.js', modules, 'notice');
   expect(preloads()).toEqual(modules);
   expect(scripts()).toEqual([['module', '/_build/entry.js']]);
+});
+
+it.each([
+  ['import maps', { importMaps: false, has: true }],
+  ['`:has()`', { importMaps: true, has: false }],
+])('shows a notice, and loads nothing, in a browser without %s', (_, browser) => {
+  supportedBy(browser);
+  visibilityState = 'hidden';
+  document.body.innerHTML = '<p id="notice" hidden>Too old</p>';
+  startScripts('/_build/entry.js', ['/_build/libraries.js'], 'notice');
+  expect(document.getElementById('notice')).toHaveProperty('hidden', false);
+  expect(document.documentElement).toHaveProperty('dataset.noScripts', '');
+  document.documentElement.removeAttribute('data-no-scripts');
+  expect(scripts()).toEqual([]);
+  expect(preloads()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { AdvisorHost } from './advisor-host';
 import { ConnectionNotice } from './connection-notice';
 import { InsuranceEndHost } from './insurance-end-host';
 import { InsurancePanelHost } from './insurance-panel-host';
+import { OldBrowserNotice } from './old-browser-notice';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
 import { usePersonalHydration } from './use-personal-hydration';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink href="#main">
         <Trans>Skip to content</Trans>
       </SkipLink>
+      <OldBrowserNotice />
       <PageBanner id={BANNER_ID} label={t`Announcement`} />
       <Header localeSwitcher={`#${LOCALE_SWITCHER_ID}`} bannerId={BANNER_ID} />
       <main id="main" tabIndex={-1} className="grow">

@@ -48,7 +48,7 @@ function isCommonPassword(password: string): boolean {
   if (new Set(text).size < 4 || '01234567890123456789'.includes(text)) return true;
   if (text.length > MAX_COMMON_LENGTH) return false;
   if (PATTERNS.test(text.replace(/[^a-z0-9]/g, ''))) return true;
-  const core = text.replace(/^[^\p{L}@$]+/u, '').replace(/[^\p{L}@$]+$/u, '');
+  const core = /[\p{L}@$](?:.*[\p{L}@$])?/su.exec(text)?.[0] ?? '';
   const word = core.replace(/[@$0135!]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return text.length - core.length <= 6 && COMMON.has(word);
 }

@@ -36,7 +36,10 @@ export function fromAccessToken(accessToken: string | undefined): DatedChoices |
 
 /** The JSON is ASCII. */
 function toBase64Url(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 }
 
 function fromBase64Url(text: string): string {

@@ -13,6 +13,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'TEMPLE_LENGTH',
   'TOTAL_WIDTH',
   'FRAME_COLOR',
+  'FRAME_SHAPE',
   'LENS_COLOR',
   'ROXABLE',
   'MIN_TOTAL_POWER',

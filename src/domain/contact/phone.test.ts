@@ -29,6 +29,8 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
   ['+47 21 49 63 10', '+4721496310'],
   ['00442079460958', '(004) 420 - 79460958'],
+  // Takes no longer than a number does.
+  ['1'.repeat(64), `(111) 111 - ${'1'.repeat(58)}`],
 ])('%j is formatted as %j', (text, expected) => {
   expect(formatPhone(text)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const DIGIT_COUNT = 10;
  * Ten digits or more, and a word or sign behind them, which an extension follows: "x 12", "ext. 12", "poste 12", "#12" and
  * ";ext=12".
  */
-const WITH_EXTENSION = /^((?:\D*\d){10}(?:[^\p{L}#,;*]*\d)*)\D*?[\p{L}#,;*]/u;
+const WITH_EXTENSION = /^((?:\D*\d){10}(?:[^\p{L}\d#,;*]*\d)*)\D*?[\p{L}#,;*]/u;
 
 /** Only the digits of a phone number, without the country code 1 and without an extension. */
 export function phoneDigits(text: string): string {

@@ -22,7 +22,7 @@ export function formatNumber(value: number, language: LanguageTag, places: Decim
   const { min = 0, max = Math.max(min, 3) } = places;
   const [integer = '', rest = ''] = String(roundToPlaces(Math.abs(value), max)).split('.');
   const decimals = rest.padEnd(min, '0');
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, language === 'fr-CA' ? '\u00a0' : ',');
+  const grouped = integer.replace(/\B(?=(?:\d{3}){1,6}$)/g, language === 'fr-CA' ? '\u00a0' : ',');
   return (value < 0 ? '-' : '') + grouped + (decimals && decimalSeparator(language) + decimals);
 }
 

@@ -3,7 +3,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { parseIsoDay, parseMonthDayYear, toIsoDay } from '../dates/calendar-date';
 
 /** An ISO 8601 date-time with a UTC offset; without one its meaning would depend on the local time zone. */
-const DATE_TIME_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
+const DATE_TIME_WITH_OFFSET = /^[^T]*T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
  * Formats the issue date of a prescription for the wire: UTC, ISO 8601, without milliseconds, ending in Z (000 §3).

@@ -11,7 +11,7 @@ export type TextBlock =
 
 const BULLET = /^- /;
 const STEP = /^\d+\. /;
-const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+const RUN = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /**
  * Parses the markup of the site's own texts, a small subset of Markdown: paragraphs and lists, separated by an empty line;

@@ -1,6 +1,6 @@
 /** Characters without width, such as a byte-order mark, which come along with copied text. Not those that join letters. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
-const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
+const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|(?<![\s\u200C\u200D])[\s\u200C\u200D]+$/g;
 
 /** Decimal digits of any script as ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
 export function toAsciiDigits(text: string): string {

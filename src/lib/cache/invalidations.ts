@@ -60,6 +60,9 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   deletePersonContact: ADDRESSES,
   updatePerson: [getPersonPath, getPersonContactPath],
   changePassword: [],
+  startSecondFactor: [],
+  confirmSecondFactor: [getPersonPath],
+  turnOffSecondFactor: [getPersonPath],
   // The page is left: a query without a session would only create a guest.
   closeAccount: [],
   exchangeAuthorizationCode: [],

@@ -9,7 +9,7 @@ import { INSTALLMENT_COUNT } from '@/domain/pricing/installments';
 import { acceptedCards } from '../payment/accepted-cards';
 import { installmentProviders } from '../payment/payment-methods';
 import { EXAM_TERMS } from '../site/exam-terms';
-import { RETAILERS } from '../site/retailer';
+import { BARRIER_REPLY_DAYS, RETAILERS } from '../site/retailer';
 import { RETURN_TERMS, SHIPPING_TERMS } from '../site/shipping-terms';
 import type { Site } from '../site/site';
 import { MAX_FILE_BYTES, STEP_EXTENSIONS } from '../uploads/prescription-file';
@@ -30,6 +30,7 @@ export function contentFacts(site: Site) {
     phone: `[${phoneText(phone)}](tel:+1${phone})`,
     legalName,
     address: address.join(', '),
+    barrierReplyDays: BARRIER_REPLY_DAYS,
     ...RETURN_TERMS,
     /** Business days, such as "7–10". */
     days: {

@@ -36,3 +36,6 @@ export const RETAILERS: Readonly<Record<Country, Retailer>> = {
     ],
   },
 };
+
+/** Business days within which who reports a barrier hears from the customer service. */
+export const BARRIER_REPLY_DAYS = 2;

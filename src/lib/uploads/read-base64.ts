@@ -1,6 +1,6 @@
 /** Reads a file as base64, without the start of the data URL. Rejects when it cannot be read, or is cancelled. */
 export function readBase64(
-  file: File,
+  file: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
 ): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -29,6 +29,20 @@ it('gives the API 60 seconds, and makes an anonymous shopper the owner', async (
   expect(testServer().callsTo('guestidentity')).toHaveLength(1);
 });
 
+it('sends a picture without the place where it was taken', async () => {
+  const start = '\u0089PNG\r\n\u001a\n';
+  const place = '\0\0\0\u0002eXIfN4\0\0\0\0';
+  const end = '\0\0\0\0IEND\u00aeB`\u0082';
+  const bytes = Uint8Array.from(start + place + end, (character) => character.charCodeAt(0));
+  await uploadFile(siteByLocale('lc-us'), new File([bytes], 'a.png'), {
+    extensions: ['png'],
+    send,
+    signal: new AbortController().signal,
+    onProgress,
+  });
+  expect(atob(send.mock.lastCall?.[0].fileData ?? '')).toBe(start + end);
+});
+
 it('reports the progress of reading, and of sending only that it began', async () => {
   onProgress.mockClear();
   await upload('a.png');

@@ -6,10 +6,12 @@ import {
   type FileProblem,
   fileProblem,
   type PrescriptionExtension,
+  previewOf,
   problemOfMessages,
   sentFileName,
 } from './prescription-file';
 import { readBase64 } from './read-base64';
+import { withoutMetadata } from './without-metadata';
 
 /** Milliseconds (003 §9). */
 const UPLOAD_TIMEOUT = 60_000;
@@ -82,7 +84,7 @@ export async function uploadFile(site: Site, file: File, options: UploadOptions)
 async function readAndSend(site: Site, file: File, options: UploadOptions): Promise<SavedFile> {
   const { send, signal, onProgress } = options;
   onProgress(0);
-  const fileData = await readBase64(file, { signal, onProgress });
+  const fileData = await readBase64(await contentToSend(file), { signal, onProgress });
   onProgress(undefined);
   await ensureUser(site);
   const { basicInfo } = await getContextData(site.storeId, { langId: site.languageId }, { signal });
@@ -93,6 +95,12 @@ async function readAndSend(site: Site, file: File, options: UploadOptions): Prom
   );
   if (status !== 'Success' || !savedFileName) throw new UploadError(problemOfMessages(messages));
   return { savedName: savedFileName, checksum: file_checksum, userId };
+}
+
+/** A picture does not say where it was taken. */
+async function contentToSend(file: File): Promise<Blob> {
+  if (previewOf(file.name) !== 'picture') return file;
+  return new Blob([withoutMetadata(new Uint8Array(await file.arrayBuffer()))]);
 }
 
 /** A server may reject a body for its size before the commerce API sees it. */

@@ -72,6 +72,12 @@ test('a radio group is named, calls onChange, and forwards its ref to the first 
   expect(single).toBeChecked();
 });
 
+test('the name of a radio has spaces between label, description and aside', () => {
+  const options = [{ value: 'single', label: 'Single vision', description: 'One power.', aside: '$60' }];
+  render(<RadioGroup legend="Lens type" options={options} />);
+  expect(screen.getByRole('radio')).toHaveAccessibleName('Single vision One power. $60');
+});
+
 function ColorGroup() {
   const [value, setValue] = useState('ink');
   return <SwatchGroup legend="Color" options={colors} value={value} onChange={setValue} />;

@@ -45,10 +45,11 @@ function Radio({ option, card, ...inputProps }: RadioProps) {
         value={option.value}
         disabled={option.disabled}
       />
+      {/* The spaces are part of the accessible name. */}
       <span className="min-w-0 grow max-[22rem]:flex-1">
-        <span className={card ? 'font-medium' : ''}>{option.label}</span>
+        <span className={card ? 'font-medium' : ''}>{option.label}</span>{' '}
         {option.description ? <span className="field-note block">{option.description}</span> : null}
-      </span>
+      </span>{' '}
       {/* Below the text on the narrowest screens, which have no room for two columns. */}
       {option.aside ? (
         <span className="max-w-1/2 text-right max-[22rem]:w-full max-[22rem]:max-w-none max-[22rem]:pl-9 max-[22rem]:text-left">

@@ -3,10 +3,14 @@ import '@/ui/testing/setup';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { nextTask } from '../../../tests/support/next-task';
 import { Dialog } from './dialog';
 import { DialogShell } from './dialog-shell';
+
+const INITIAL_WIDTH = window.innerWidth;
 
 // jsdom has no modal dialogs.
 const { showModal, close } = HTMLDialogElement.prototype;
@@ -22,7 +26,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
+afterEach(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  window.innerWidth = INITIAL_WIDTH;
+});
 
 const opener = () => screen.getByRole('button', { name: 'Open', hidden: true });
 
@@ -116,4 +123,54 @@ test('closes when the code does not load, so that the notice about that can be u
   expect(shell()).toHaveAttribute('aria-busy', 'true');
   await arrive();
   expect(await screen.findByText('Shape and size')).toBeVisible();
+});
+
+describe('Back on a phone', () => {
+  beforeEach(() => {
+    window.innerWidth = 390;
+    history.pushState({ key: 'earlier' }, '', '/earlier');
+    history.pushState({ key: 'page' }, '', '/page');
+  });
+
+  const expectOnlyPageEntries = async () => {
+    await waitFor(() => expect(history.state).toEqual({ key: 'page' }));
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/earlier'));
+  };
+
+  test('closes it while it loads, and stays on the page', async () => {
+    const { user, arrive } = renderPage();
+    await user.click(opener());
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location.pathname).toBe('/page');
+    expect(opener()).toHaveFocus();
+    await arrive();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expectOnlyPageEntries();
+  });
+
+  test('closes the dialog that has replaced it, once', async () => {
+    const { user, arrive } = renderPage();
+    await user.click(opener());
+    const entries = history.length;
+    await arrive();
+    expect(await screen.findByText('Shape and size')).toBeVisible();
+    await nextTask();
+    expect(history).toHaveLength(entries);
+    expect(history.state).toHaveProperty(OVERLAY_MARK, true);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectOnlyPageEntries();
+  });
+
+  test.each(['Close', 'a failure'])('leaves no entry after %s', async (end) => {
+    const { user, fail } = renderPage();
+    await user.click(opener());
+    expect(history.state).toHaveProperty(OVERLAY_MARK, true);
+    if (end === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }));
+    else await fail();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expectOnlyPageEntries();
+  });
 });

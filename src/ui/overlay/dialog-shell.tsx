@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { onFailedLoad } from '@/lib/hydration/load-with-retry';
 import { useLatest } from '@/lib/state/use-latest';
 import { Skeleton } from '@/ui/display/skeleton';
@@ -7,7 +8,8 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { ModalProps } from './modal';
 
-export interface DialogShellProps extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside'> {
+export interface DialogShellProps
+  extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside' | 'closesOnBack'> {
   /** Default true, for a dialog that is mounted while it is open. */
   open?: boolean;
   /** It was closed, or its code did not load. */
@@ -21,16 +23,18 @@ export interface DialogShellProps extends Pick<ModalProps, 'title' | 'closeLabel
 }
 
 /**
- * A dialog or drawer while its code loads: opens with the tap, in the place of what comes, and can be closed. For the fallback of
- * its Suspense boundary. A native dialog, since the library of the others has not loaded either. When the code does not load, it
+ * A dialog or drawer while its code loads: opens with the tap, in the place of what comes, and can be closed, as by Back. For the
+ * fallback of its Suspense boundary. A native dialog, since the library of the others has not loaded either. When the code does not load, it
  * closes, so that the page's notice about that can be read and used; without a connection it waits, as its notice is in view.
  */
 export function DialogShell(props: DialogShellProps) {
   const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
-  const { aside, children = <RowsSkeleton /> } = props;
+  const { aside, closesOnBack, children = <RowsSkeleton /> } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = useLatest(onClose);
+  // Of the dialog, which takes over the entry of the history.
+  useCloseOnBack(open, onClose, closesOnBack);
   // In a layout effect: closing returns the focus before the dialog itself opens and remembers where it was.
   useLayoutEffect(() => {
     const element = dialog.current;

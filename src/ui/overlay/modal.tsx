@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useCloseOnBack } from '@/lib/history/use-close-on-back';
+import { type ClosesOnBack, useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 import { useOverflows } from './use-overflows';
@@ -27,20 +27,14 @@ export interface ModalProps {
   closesOnEnter?: boolean;
   /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /**
-   * Where the browser's Back closes it: on phones and tablets, at every width, or nowhere, since Back leaves the page below it.
-   * Default: 'small'.
-   */
-  closesOnBack?: 'small' | 'always' | 'never';
+  /** Where the browser's Back closes it. Default: 'small'. */
+  closesOnBack?: ClosesOnBack;
 }
 
 /** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer, aside } = props;
-  const { closesOnBack = 'small' } = props;
-  useCloseOnBack(open && closesOnBack !== 'never', () => onOpenChange(false), {
-    atEveryWidth: closesOnBack === 'always',
-  });
+  useCloseOnBack(open, () => onOpenChange(false), props.closesOnBack);
   const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [body, scrolls] = useOverflows();

@@ -19,7 +19,7 @@ const catalogs = new Map<string, Map<string, string>>();
 export function messagesOf(locale: LocaleCode): Messages {
   const language = LOCALES[locale].displayLanguage;
   return (owner, source, values = {}) => {
-    const text = catalog(owner, language).get(source);
+    const text = catalogOf(owner, language).get(source);
     if (!text) throw new Error(`The ${language} catalog of ${owner} has no "${source}".`);
     const filled = text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
       String(values[name] ?? placeholder),
@@ -28,7 +28,7 @@ export function messagesOf(locale: LocaleCode): Messages {
   };
 }
 
-function catalog(owner: string, language: DisplayLanguage): Map<string, string> {
+export function catalogOf(owner: string, language: DisplayLanguage): Map<string, string> {
   const folder = owner === 'app' ? 'src/app' : `src/features/${owner}`;
   const filename = `${folder}/locales/${language}.po`;
   const cached = catalogs.get(filename);

@@ -33,7 +33,9 @@ const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
  */
 export function findPlaces(address: string, countries: readonly PlaceCountry[]): Place[] {
   const isInCountries = ({ country }: Place) => countries.length === 0 || countries.includes(country);
-  const query = foldPhrase(address.replace(/,?\s*(USA|United States|Canada|Canadá|Estados Unidos)\s*$/i, ''));
+  const query = foldPhrase(
+    address.trimEnd().replace(/(?:USA|United States|Canada|Canadá|Estados Unidos)$/i, ''),
+  );
   const byPostalCode = postalPlace(query);
   if (byPostalCode) return [byPostalCode].filter(isInCountries);
   const towns = townPlaces(query).filter(isInCountries);

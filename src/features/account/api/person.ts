@@ -18,6 +18,8 @@ export interface Details {
   /** An account of a social sign-in may have none. */
   hasPassword: boolean;
   provider: SocialProvider | undefined;
+  /** Undefined where the host has no one-time codes. */
+  secondFactor: { isOn: boolean; recoveryCodesLeft: number } | undefined;
 }
 
 export interface LoadedDetails {
@@ -56,6 +58,10 @@ function toDetails(person: Person): Details {
     receivesNewsletter: person.receiveEmail === 'true',
     hasPassword: person.x_hasPassword === 'true',
     provider: person.x_socialProvider,
+    secondFactor: person.x_secondFactor && {
+      isOn: person.x_secondFactor === 'true',
+      recoveryCodesLeft: Number(person.x_recoveryCodesLeft ?? 0),
+    },
   };
 }
 

@@ -7,6 +7,9 @@ export type SignInFailure =
   | { kind: 'password-reset'; email: string }
   | { kind: 'other-country'; country: 'US' | 'CA' }
   | { kind: 'wrong-credentials' }
+  /** The password is right, the account needs a one-time code, too. */
+  | { kind: 'code-needed' }
+  | { kind: 'code-wrong' }
   | { kind: 'too-many-tries'; minutes: number }
   | { kind: 'cookies-blocked' }
   | { kind: 'generic' };
@@ -14,8 +17,12 @@ export type SignInFailure =
 /** The browser takes no cookies, so that nobody can sign in. */
 export class CookiesBlockedError extends Error {}
 
-/** Error code for an unknown email or a wrong password (facts 1.2; spec/decisions.md, Other silent points). */
-const WRONG_CREDENTIALS = '2030';
+const KINDS: Partial<Record<string, 'wrong-credentials' | 'code-needed' | 'code-wrong'>> = {
+  // An unknown email or a wrong password (facts 1.2; spec/decisions.md, Other silent points).
+  '2030': 'wrong-credentials',
+  _ERR_SECOND_FACTOR_NEEDED: 'code-needed',
+  _ERR_SECOND_FACTOR_CODE: 'code-wrong',
+};
 
 /**
  * Classifies a failed LogonAjax call: expired password first, then the message prefix, then the code; otherwise generic
@@ -34,5 +41,5 @@ export function signInFailure(error: unknown, submittedEmail: string): SignInFai
   if (error.serverMessage.startsWith('PSW_RST')) return { kind: 'password-reset', email: accountEmail };
   if (error.serverMessage.startsWith('EXIST_IN_US')) return { kind: 'other-country', country: 'US' };
   if (error.serverMessage.startsWith('EXIST_IN_CA')) return { kind: 'other-country', country: 'CA' };
-  return { kind: error.code === WRONG_CREDENTIALS ? 'wrong-credentials' : 'generic' };
+  return { kind: KINDS[error.code] ?? 'generic' };
 }

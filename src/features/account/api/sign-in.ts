@@ -10,6 +10,8 @@ import { CookiesBlockedError } from './sign-in-failure';
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the app, or a recovery code; where the account needs one. */
+  code?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Credentials {
  */
 export async function signIn(
   site: Site,
-  { email, password }: Credentials,
+  { email, password, code }: Credentials,
   redirectPath: string,
 ): Promise<void> {
   if (areCookiesBlocked()) throw new CookiesBlockedError();
@@ -33,6 +35,7 @@ export async function signIn(
     storeId,
     catalogId,
     langId: languageId,
+    ...(code === undefined ? {} : { x_oneTimeCode: code }),
   });
   if (!isSuccess(response)) throw new ApiError({ kind: 'command-failed', status: 200, body: response });
   startsWithSaved.set(String(response.hasPrescriptions) === 'true');

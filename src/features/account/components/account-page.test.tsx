@@ -49,6 +49,13 @@ describe('registration', () => {
     expect(form().getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   });
 
+  it('says how long to wait after too many tries', async () => {
+    const { user } = await renderAccountPage({ scenario: 'registerPerson:tooManyTries' }, REGISTER);
+    await fillForm(user, 'ana@example.com');
+    expect(await form().findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+    expect(form().getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  });
+
   it('is linked from the sign-in page, and begins with the email of an order as a guest', async () => {
     sessionStorage.setItem('checkout_email', JSON.stringify('june@example.com'));
     const { user } = await renderAccountPage();

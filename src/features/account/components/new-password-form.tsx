@@ -65,6 +65,8 @@ export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordF
         maxLength={64}
         error={messageFor(errors.code?.message)}
       />
+      {/* For password managers, which save the new password with it. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         register={form.register}
         errors={errors}

@@ -28,6 +28,11 @@ describe('password reset', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     const code = await dialog.findByRole('textbox', { name: 'Code from the email' });
     await waitFor(() => expect(code).toHaveFocus());
+    // What a password manager saves the new password with.
+    const accounts = code.closest('form')?.querySelectorAll('[autocomplete="username"]') ?? [];
+    expect([...accounts].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'ada.marsh@example.com',
+    ]);
     await enter(user, code, 'WRONG');
     await enter(user, dialog.getByLabelText('New password'), 'Linden-42');
     await enter(user, dialog.getByLabelText('New password again'), 'Linden-42');

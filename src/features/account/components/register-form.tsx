@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import { LegalLink } from '@/lib/content/legal-link';
 import { useSubmitting } from '@/lib/forms/use-submitting';
+import { waitMinutes } from '@/lib/http/api-error';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -26,7 +28,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ waitMinutes: number | undefined }>();
   const form = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: {
@@ -44,12 +46,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
   for (const name of FIELDS) form.register(name);
 
   const [submitting, send] = useSubmitting(async (account: RegisterValues) => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       await createAccount(site, account);
     } catch (error) {
       const fieldError = toAccountFieldError(error);
-      if (!fieldError || fieldError.field === 'code') setFailed(true);
+      if (!fieldError || fieldError.field === 'code') setFailure({ waitMinutes: waitMinutes(error) });
       else form.setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true });
       return;
     }
@@ -59,19 +61,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
 
   return (
     <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
-      <ProblemAlert
-        problem={
-          failed
-            ? {
-                text: (
-                  <Trans>
-                    Your account could not be created. Nothing you typed is lost: please try again.
-                  </Trans>
-                ),
-              }
-            : undefined
-        }
-      />
+      <RegisterFailure failure={failure} />
       <NameFields register={form.register} errors={errors} />
       <SignInEmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
       <NewPasswordFields
@@ -95,4 +85,15 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
       </div>
     </form>
   );
+}
+
+function RegisterFailure({ failure }: { failure: { waitMinutes: number | undefined } | undefined }) {
+  const minutes = failure?.waitMinutes;
+  const text =
+    minutes === undefined ? (
+      <Trans>Your account could not be created. Nothing you typed is lost: please try again.</Trans>
+    ) : (
+      <TooManyTries minutes={minutes} />
+    );
+  return <ProblemAlert problem={failure && { text }} />;
 }

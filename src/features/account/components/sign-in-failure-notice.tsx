@@ -6,8 +6,11 @@ import { Notice } from '@/ui/display/notice';
 import { otherCountryAccountUrl } from '../api/other-country-account';
 import type { SignInFailure } from '../api/sign-in-failure';
 
+/** Those that the form of the code shows. */
+export type CodeFailure = 'code-needed' | 'code-wrong';
+
 export interface SignInFailureNoticeProps {
-  failure: SignInFailure;
+  failure: Exclude<SignInFailure, { kind: CodeFailure }>;
   /** Local path to go to after sign-in; the account page when undefined. */
   redirectPath: string | undefined;
   /** Opens the reset dialog. */

@@ -1,3 +1,4 @@
+import { recoveryHash } from '@sandbox/state/second-factor';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   signIn,
 } from '../../../../tests/support/account-page';
 import { blockCookies } from '../../../../tests/support/block-cookies';
+import { enter } from '../../../../tests/support/enter';
 
 describe('sign in', () => {
   it('shows the overview and moves focus to its heading', async () => {
@@ -171,5 +173,43 @@ describe('sign in', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
     // The email comes from the response.
     expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
+  });
+});
+
+describe('an account with one-time codes', () => {
+  const code = () => form().getByLabelText('One-time code');
+
+  it('asks for a code after the password, and signs in with it', async () => {
+    const { user, server } = await renderAccountPage();
+    const { state } = server.sandbox.sandbox.context;
+    const recoveryHashes = [recoveryHash('abcde-fghij')];
+    state.users.update('510001', {
+      secondFactor: { key: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', usedStep: 0, recoveryHashes },
+    });
+    await signIn(user, 'ada.marsh@example.com', 'wrong');
+    expect(await form().findByText(/The email or password you entered is incorrect/)).toBeVisible();
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    await waitFor(() => expect(code()).toHaveFocus());
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(code()).toHaveAccessibleDescription(/Enter the code from your app/);
+    await enter(user, code(), '12345678');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/This code is not right/));
+    await enter(user, code(), 'ABCDE FGHIJ');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  });
+
+  it('goes back to email and password, by itself when there were too many tries', async () => {
+    const { user, server } = await renderAccountPage({ scenario: 'logonAjax:secondFactorNeeded' });
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    await user.click(await form().findByRole('button', { name: 'Back' }));
+    expect(email()).toHaveValue('ada.marsh@example.com');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(code()).toHaveFocus());
+    server.startScenario('logonAjax:tooManyTries');
+    await enter(user, code(), '123456');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(await form().findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
   });
 });

@@ -10,12 +10,13 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { signIn } from '../api/sign-in';
-import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
+import { signInFailure } from '../api/sign-in-failure';
 import { type SignInValues, signInSchema } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 import { PasswordField } from './password-field';
+import { SignInCodeForm } from './sign-in-code-form';
 import { SignInEmailField } from './sign-in-email-field';
-import { SignInFailureNotice } from './sign-in-failure-notice';
+import { SignInFailureNotice, type SignInFailureNoticeProps } from './sign-in-failure-notice';
 
 const loadResetDialog = () => import('./password-reset-dialog');
 const PasswordResetDialog = lazyWithRetry(async () => (await loadResetDialog()).PasswordResetDialog);
@@ -37,7 +38,9 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   const labels = useShellLabels();
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [failure, setFailure] = useState<SignInFailureNoticeProps['failure']>();
+  /** What was right, while a one-time code is asked for. */
+  const [confirmed, setConfirmed] = useState<SignInValues>();
   /** Of the open reset dialog; the email may be ''. */
   const [reset, setReset] = useState<{ email: string; sendsAtOnce?: boolean }>();
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
@@ -49,6 +52,9 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
       await signIn(site, credentials, redirectPath ?? accountPath);
     } catch (error) {
       const nextFailure = signInFailure(error, credentials.email);
+      if (nextFailure.kind === 'code-needed' || nextFailure.kind === 'code-wrong') {
+        return setConfirmed(credentials);
+      }
       setFailure(nextFailure);
       if (nextFailure.kind === 'password-reset') setReset({ email: nextFailure.email });
       return;
@@ -57,6 +63,19 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
   });
   const submit = form.handleSubmit(send);
 
+  if (confirmed) {
+    return (
+      <SignInCodeForm
+        credentials={confirmed}
+        path={redirectPath ?? accountPath}
+        onSignedIn={onSignedIn}
+        onEnd={(nextFailure) => {
+          setConfirmed(undefined);
+          setFailure(nextFailure);
+        }}
+      />
+    );
+  }
   return (
     <>
       <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { waitMinutes } from '@/lib/http/api-error';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -18,6 +20,7 @@ export function SocialLoginReturn({ search }: { search: URLSearchParams }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>('busy');
+  const [minutes, setMinutes] = useState<number>();
   const [redirectPath, setRedirectPath] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a code is good for one exchange
@@ -38,7 +41,10 @@ export function SocialLoginReturn({ search }: { search: URLSearchParams }) {
     if (!code) return setOutcome('failed');
     socialSignIn(site, { ...pending, code }).then(
       (path) => leave(pending.redirectPath ?? path ?? sitePaths.account(site)),
-      () => setOutcome('failed'),
+      (error: unknown) => {
+        setMinutes(waitMinutes(error));
+        setOutcome('failed');
+      },
     );
   }, []);
 
@@ -59,8 +65,9 @@ export function SocialLoginReturn({ search }: { search: URLSearchParams }) {
               <Trans>Go to sign in</Trans>
             </PageLink>
           }
+          title={<Trans>Error with social login</Trans>}
         >
-          <Trans>Error with social login</Trans>
+          {minutes === undefined ? null : <TooManyTries minutes={minutes} />}
         </Notice>
       ) : (
         <p role="status">{outcome === 'sent' ? t`You can close this window.` : t`Signing you in`}</p>

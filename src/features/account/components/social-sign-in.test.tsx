@@ -110,6 +110,15 @@ describe('signing in with a provider', () => {
     expect(main().queryByText(FAILED)).not.toBeInTheDocument();
   });
 
+  it('says how long to wait after too many tries', async () => {
+    const provider = stubWindow();
+    const { user, server } = await renderPage(ACCOUNT, { scenario: 'oauthValidate:tooManyTries' });
+    await clickGoogle(user);
+    const request = await provider.request();
+    sendProviderResult({ state: request.get('state') ?? '', code: await agree(server, request) });
+    expect(await main().findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+  });
+
   it.each(['social-login-account-exists', 'social-login-unavailable', 'social-login-rejected'])(
     '%s: shows the exact message',
     async (scenario) => {

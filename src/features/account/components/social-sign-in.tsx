@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { useSocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -9,16 +10,20 @@ import { type SocialSignInOptions, useSocialSignIn } from '../hooks/use-social-s
 export function SocialSignIn(options: SocialSignInOptions) {
   const { t } = useLingui();
   const providers = useSocialLoginConfig();
-  const { waitingFor, failed, start } = useSocialSignIn(options);
+  const { waitingFor, failure, start } = useSocialSignIn(options);
   if (providers.length === 0) return null;
   return (
     <div className="mt-8 grid gap-3 noscript:hidden">
       <p className="text-ink-soft">
         <Trans>Or sign in with an account that you have already:</Trans>
       </p>
-      {failed ? (
+      {failure ? (
         <Notice tone="error" live="assertive" title={<Trans>Error with social login</Trans>}>
-          <Trans>Try again, or sign in with your email and password.</Trans>
+          {failure.waitMinutes === undefined ? (
+            <Trans>Try again, or sign in with your email and password.</Trans>
+          ) : (
+            <TooManyTries minutes={failure.waitMinutes} />
+          )}
         </Notice>
       ) : null}
       {providers.map((option) => {

@@ -19,7 +19,10 @@ export type FieldMessage =
   | 'first-name-missing'
   | 'last-name-missing'
   | 'code-missing'
-  | 'code-wrong';
+  | 'code-wrong'
+  | 'one-time-code-missing'
+  | 'one-time-code-wrong'
+  | 'one-time-code-ended';
 
 export const MAX_PASSWORD_LENGTH = 128;
 const MAX_NAME_LENGTH = 64;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { cleanPassword } from '@/domain/text/typed-text';
+import { cleanCode, cleanPassword } from '@/domain/text/typed-text';
 import { type FieldMessage, fields, MAX_PASSWORD_LENGTH, samePassword } from './account-schemas';
 
 const message = (name: FieldMessage) => name;
@@ -29,3 +29,14 @@ export const passwordChangeSchema = z
 
 export const currentPasswordSchema = z.object({ currentPassword });
 export const emailConfirmationSchema = z.object({ email: fields.email });
+
+const code = z
+  .string()
+  .check(
+    z.overwrite(cleanCode),
+    z.minLength(1, message('one-time-code-missing')),
+    z.minLength(6, message('one-time-code-wrong')),
+    z.maxLength(32, message('one-time-code-wrong')),
+  );
+export const oneTimeCodeSchema = z.object({ code });
+export const secondFactorEndSchema = z.object({ currentPassword, code });

@@ -4,7 +4,7 @@ import { useSubmitting } from '@/lib/forms/use-submitting';
 import type { ChangeResult } from '../api/change-account';
 
 /** Why a form was not saved, where no field is at fault. */
-export type ChangeProblem = Exclude<ChangeResult['status'], 'changed' | 'rejected'>;
+export type ChangeProblem = Exclude<ChangeResult, { status: 'changed' | 'rejected' }>;
 
 export interface ChangeFormOptions<Values extends FieldValues> {
   change: (values: Values) => Promise<ChangeResult>;
@@ -27,7 +27,7 @@ export function useChangeForm<Values extends FieldValues>(
     setProblem(undefined);
     const result = await change(values);
     if (result.status === 'changed') return onChanged();
-    if (result.status !== 'rejected') return setProblem(result.status);
+    if (result.status !== 'rejected') return setProblem(result);
     const { field, message } = result;
     form.setError(field as Path<Values>, { message }, { shouldFocus: true });
   });

@@ -21,6 +21,9 @@ export function useFieldMessages(): (message: string | undefined) => string | un
     'last-name-missing': t`Enter your last name`,
     'code-missing': t`Enter the code from the email`,
     'code-wrong': t`This code is not right, or it is too old`,
+    'one-time-code-missing': t`Enter the code from your app`,
+    'one-time-code-wrong': t`This code is not right, or it was used before. Wait for the next one.`,
+    'one-time-code-ended': t`This took too long, or too many codes were wrong. Cancel, and start again.`,
   };
   return fieldMessages(messages);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { waitMinutes } from '@/lib/http/api-error';
 import { useSite } from '@/lib/site/site';
 import { authorizationTarget } from '@/lib/social-login/authorization-url';
 import { pendingSocialLogin } from '@/lib/social-login/pending-social-login';
@@ -11,7 +12,7 @@ import { socialSignIn } from '../api/social-sign-in';
 export interface SocialSignIn {
   /** The provider whose window is open. */
   waitingFor: SocialProvider | undefined;
-  failed: boolean;
+  failure: { waitMinutes: number | undefined } | undefined;
   start: (option: SocialLoginOption) => Promise<void>;
 }
 
@@ -28,7 +29,7 @@ const CLOSED_CHECK_MS = 500;
 export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOptions): SocialSignIn {
   const site = useSite();
   const [waitingFor, setWaitingFor] = useState<SocialProvider>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<SocialSignIn['failure']>();
   const attempt = useRef<AbortController>(undefined);
   useEffect(() => () => attempt.current?.abort(), []);
 
@@ -36,7 +37,7 @@ export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOption
     attempt.current?.abort();
     const controller = new AbortController();
     attempt.current = controller;
-    setFailed(false);
+    setFailure(undefined);
     setWaitingFor(option.provider);
     // At once: a browser blocks windows that do not open in the click itself.
     const popup = window.open('', 'social-login', 'popup,width=480,height=640');
@@ -60,8 +61,8 @@ export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOption
       setWaitingFor(option.provider);
       await socialSignIn(site, { code, verifier, redirectUri });
       await onSignedIn();
-    } catch {
-      if (!controller.signal.aborted) setFailed(true);
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure({ waitMinutes: waitMinutes(error) });
     } finally {
       if (attempt.current === controller) setWaitingFor(undefined);
     }
@@ -77,5 +78,5 @@ export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOption
     signal.addEventListener('abort', () => clearInterval(timer));
   };
 
-  return { waitingFor, failed, start };
+  return { waitingFor, failure, start };
 }

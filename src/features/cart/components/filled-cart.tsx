@@ -103,7 +103,13 @@ function CartLines(props: FilledCartState & FilledCartProps) {
       </div>
       <CartSummary {...{ view, changes, outdated, loadSignIn }}>{renderInsurance?.(cart)}</CartSummary>
       {edit.loadingLine ? (
-        <DialogShell {...labels} title={t`Edit your lenses`} aside={null} onClose={edit.cancel} />
+        <DialogShell
+          {...labels}
+          closesOnBack="always"
+          title={t`Edit your lenses`}
+          aside={null}
+          onClose={edit.cancel}
+        />
       ) : null}
       {open ? (
         <open.Editor

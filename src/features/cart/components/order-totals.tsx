@@ -27,7 +27,7 @@ export function OrderTotals({ view, unknownTax }: OrderTotalsProps) {
         <PriceRow label={t`Shipping`} amount={shipping === 0 ? t`Free` : money(shipping)} />
         <PriceRow label={t`Tax`} amount={tax === 0 && unknownTax ? unknownTax : money(tax)} />
       </dl>
-      <dl className="border-line border-t pt-4 font-semibold text-lg" aria-live="polite">
+      <dl className="border-line border-t pt-4 font-semibold text-lg" aria-live="polite" aria-atomic>
         <PriceRow label={t`Total`} amount={money(grandTotal)} />
       </dl>
     </div>

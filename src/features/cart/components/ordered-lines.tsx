@@ -5,6 +5,7 @@ import { formatDay } from '@/domain/dates/format-day';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
+import { ChangingText } from '@/ui/display/changing-text';
 import { ProductImage } from '@/ui/display/product-image';
 import { useCartProducts } from '../api/cart-products';
 import type { LineItem } from '../api/cart-view';
@@ -43,8 +44,7 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
       <div className="grid grid-cols-1 content-start gap-1.5 text-sm">
         <div className="flex flex-wrap justify-between gap-x-4">
           <p className="min-w-0 grow basis-20 font-semibold text-base">
-            {name}
-            {quantity > 1 ? ` × ${quantity}` : null}
+            {quantity > 1 ? `${name} × ${quantity}` : name}
           </p>
           <p className="whitespace-nowrap">{formatMoney(total, locale)}</p>
         </div>
@@ -80,13 +80,15 @@ function Arrival({ lineItem: { items } }: { lineItem: LineItem }) {
   const [first, last] = [formatDay(earliest, languageTag), formatDay(latest, languageTag)];
   return (
     <p className="text-ink-soft">
-      {first === last ? (
-        <Trans>Arrives {first}</Trans>
-      ) : (
-        <Trans>
-          Arrives {first} to {last}
-        </Trans>
-      )}
+      <ChangingText>
+        {first === last ? (
+          <Trans>Arrives {first}</Trans>
+        ) : (
+          <Trans>
+            Arrives {first} to {last}
+          </Trans>
+        )}
+      </ChangingText>
     </p>
   );
 }

@@ -47,15 +47,28 @@ describe('a guest', () => {
   });
 
   it('sees on the button what is charged, also while the browser translates the page', async () => {
-    const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
+    const { user } = await renderPage(CHECKOUT_PAGE, {
+      as: 'guest',
+      before: async (server) => {
+        await withGlasses.before(server);
+        // A pair that waits for no prescription has a date.
+        await addReaders(server);
+      },
+    });
     await giveAddress(user);
     const express = await screen.findByRole('radio', { name: /^Express/ });
     const before = placeOrderButton().textContent;
+    const arrival = () =>
+      within(screen.getByRole('list', { name: 'Items' }))
+        .getByText(/^Arrives /)
+        .closest('p')?.textContent;
+    const slowly = arrival();
     const place = placeOrderButton();
     translatePage();
     await user.click(express);
     await user.click(continueButton());
     await waitFor(() => expect(place.textContent).not.toBe(before));
+    expect(arrival()).not.toBe(slowly);
     expect(place).toHaveTextContent(/^Place order · \$[\d.]+$/);
     const total = screen.getAllByText('Total').at(-1)?.closest('dl');
     expect(total).toHaveTextContent(/\$/);

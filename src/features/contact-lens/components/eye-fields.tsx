@@ -10,6 +10,7 @@ import {
 import { parameterLabel, valueLabel } from '@/domain/contact-lens/labels';
 import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 import { QuantityField } from '@/ui/fields/quantity-field';
 import { Select } from '@/ui/fields/select';
 import { useEyeName } from '../hooks/use-eye-name';
@@ -75,7 +76,9 @@ export function EyeFields({ lens, combinations, eye, order, showErrors, onChange
       </div>
       <p role="status" className="text-sm text-warning empty:hidden">
         {dropped.length > 0 ? (
-          <Trans>Not made with the values above, so choose again: {dropped.map(label).join(', ')}</Trans>
+          <ChangingText>
+            <Trans>Not made with the values above, so choose again: {dropped.map(label).join(', ')}</Trans>
+          </ChangingText>
         ) : null}
       </p>
       <QuantityField

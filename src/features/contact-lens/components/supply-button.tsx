@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
+import { ChangingText } from '@/ui/display/changing-text';
 import { type LensProduct, supplyOf } from '../state/lens-product';
 
 export interface SupplyButtonProps {
@@ -35,9 +36,11 @@ export function SupplyButton({ lens, onBoxes }: SupplyButtonProps) {
       </Button>
       {isYear ? null : (
         <p className="text-ink-soft text-sm">
-          <Trans>
-            A year takes {yearBoxes} boxes per eye; one order holds {boxes}.
-          </Trans>
+          <ChangingText>
+            <Trans>
+              A year takes {yearBoxes} boxes per eye; one order holds {boxes}.
+            </Trans>
+          </ChangingText>
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function BookingSection(props: BookingSectionProps) {
   useCloseOnBack(
     canChange && isChangeable(state) && isAhead(state, step),
     () => dispatch({ type: 'edited', step }),
-    { atEveryWidth: true },
+    'always',
   );
   return (
     <StepSection

@@ -9,6 +9,7 @@ import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { StepSection } from '@/ui/disclosure/step-section';
+import { ChangingText } from '@/ui/display/changing-text';
 import type { Booking } from '../hooks/use-booking';
 import { headingId } from '../hooks/use-step-focus';
 import { STORE_STEPS } from './booking-section';
@@ -46,9 +47,11 @@ function Confirm({ booking, store }: { booking: Booking; store: Store }) {
   return (
     <>
       <p className="text-lg first-letter:uppercase">
-        <Trans>
-          {day} at {time}, {store.name}
-        </Trans>
+        <ChangingText>
+          <Trans>
+            {day} at {time}, {store.name}
+          </Trans>
+        </ChangingText>
       </p>
       {born && isMinor(born, slot.start.date) ? (
         <p>

@@ -67,9 +67,7 @@ function PatientSummary({ booking: { form } }: { booking: Booking }) {
   const carrierName = list.find(({ key }) => key === carrier)?.text ?? carrier;
   return (
     <>
-      <p>
-        {cleanText(firstName)} {cleanText(lastName)}
-      </p>
+      <p>{`${cleanText(firstName)} ${cleanText(lastName)}`}</p>
       <p>
         <Trans>Born on {bornOn}</Trans>
       </p>

@@ -31,9 +31,7 @@ export function StoreStep({ store }: { store: Store }) {
       summary={
         <>
           <p className="font-medium text-ink">{name}</p>
-          <p>
-            {addressLines.join(', ')}, {city}, {region} {postalCode}
-          </p>
+          <p>{`${addressLines.join(', ')}, ${city}, ${region} ${postalCode}`}</p>
           {phone ? (
             <p>
               <a className="link-inline inline-flex min-h-11 items-center" href={`tel:+1${phone}`}>

@@ -56,7 +56,7 @@ function ChosenTime({ booking, store }: { booking: Booking; store: Store }) {
   return (
     <>
       <p className="first-letter:uppercase">
-        {formatFullDay(start.date, languageTag)}, {formatTime(start.minutes, languageTag)}
+        {`${formatFullDay(start.date, languageTag)}, ${formatTime(start.minutes, languageTag)}`}
       </p>
       {zoneNote ? <p className="text-sm">{zoneNote}</p> : null}
       {doctorName && doctor === ANY ? <p className="text-sm">{doctorName}</p> : null}

@@ -49,9 +49,7 @@ function HoursRow({ row: { days, opens, closes }, minutesAhead: minutes }: Hours
       <dt className="first-letter:uppercase">
         <Days days={days} />
       </dt>
-      <dd>
-        {formatHour(opens)} – {formatHour(closes)}
-      </dd>
+      <dd>{`${formatHour(opens)} – ${formatHour(closes)}`}</dd>
       {/* Reserves the line, so that nothing moves when the shopper's time is known. */}
       <dd className="min-h-6 text-ink-soft text-sm">
         {minutes === 0 ? null : (

@@ -8,6 +8,8 @@ import {
   INSURANCE_END_COOKIE,
   INSURANCE_STORE_COOKIE,
 } from '@/lib/insurance/insurance-cookies';
+import { helpPaths } from '@/lib/navigation/help-paths';
+import { BARRIER_REPLY_DAYS, RETAILERS } from '@/lib/site/retailer';
 import { siteByLocale } from '@/lib/site/site';
 import { loadArticle } from '../api/articles';
 import { ARTICLE_NAMES, type Article } from './article';
@@ -33,14 +35,33 @@ describe.each(ARTICLE_NAMES)('%s', (name) => {
     if (language === 'fr') for (const { text } of runs) expect(text).not.toMatch(/« | »| [:%]/);
   });
 
-  it.each(LOCALE_CODES)('%s: links inside the same locale', async (locale) => {
-    const hrefs = runsOf(await loadArticle(name, siteByLocale(locale))).flatMap(({ href }) => href ?? []);
-    expect(hrefs.length).toBeGreaterThan(0);
-    const { languageId } = LOCALES[locale];
-    for (const href of hrefs)
-      expect(href).toMatch(new RegExp(`^(/${locale}/|tel:|.*langId=${languageId}(#|&|$))`));
-  });
+  it.each(LOCALE_CODES)(
+    '%s: links inside the same locale, and to sections that are there',
+    async (locale) => {
+      const article = await loadArticle(name, siteByLocale(locale));
+      const hrefs = runsOf(article).flatMap(({ href }) => href ?? []);
+      expect(hrefs.length).toBeGreaterThan(0);
+      const fragments = article.sections.map(({ id }) => `#${id}`);
+      const { languageId } = LOCALES[locale];
+      for (const href of hrefs.filter((candidate) => !fragments.includes(candidate)))
+        expect(href).toMatch(new RegExp(`^(/${locale}/|tel:|.*langId=${languageId}(#|&|$))`));
+    },
+  );
 });
+
+it.each(LOCALE_CODES)(
+  '%s: who meets a barrier learns where to report it, and when they hear from us',
+  async (locale) => {
+    const site = siteByLocale(locale);
+    const { sections } = await loadArticle('accessibility', site);
+    const report = sections.find(({ id }) => id === 'help');
+    expect(report?.text).toContain(`tel:+1${RETAILERS[site.country].phone}`);
+    expect(report?.text).toContain(helpPaths.contact(site));
+    expect(report?.text).toMatch(
+      new RegExp(`${BARRIER_REPLY_DAYS} (business days|días hábiles|jours ouvrables)`),
+    );
+  },
+);
 
 it.each(LOCALE_CODES)('%s: the privacy page names every cookie that a module writes', async (locale) => {
   const names = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>

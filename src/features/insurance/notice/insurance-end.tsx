@@ -7,6 +7,7 @@ import { refreshInsuredPrices } from '@/lib/insurance/refresh-insured-prices';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { ChangingText } from '@/ui/display/changing-text';
 import { loadBenefits } from '../load-benefits';
 import { useLoadBenefits } from '../use-load-benefits';
 
@@ -31,15 +32,17 @@ export function InsuranceEnd() {
         // On phones the buttons stand below the text.
         <div className="toast toast-lasting on-ink flex-wrap gap-y-0">
           <p className="min-w-0 flex-1 basis-64 py-2">
-            {end.hasEnded ? (
-              <Trans>Your insurance login has ended. Prices are without insurance now.</Trans>
-            ) : (
-              <Plural
-                value={end.minutes}
-                one="Your insurance login ends within a minute. Prices are without insurance then."
-                other="Your insurance login ends within # minutes. Prices are without insurance then."
-              />
-            )}
+            <ChangingText>
+              {end.hasEnded ? (
+                <Trans>Your insurance login has ended. Prices are without insurance now.</Trans>
+              ) : (
+                <Plural
+                  value={end.minutes}
+                  one="Your insurance login ends within a minute. Prices are without insurance then."
+                  other="Your insurance login ends within # minutes. Prices are without insurance then."
+                />
+              )}
+            </ChangingText>
             {hasFailed && !end.hasEnded ? (
               <span className="block">
                 <Trans>That did not work. Check your connection and try again.</Trans>

@@ -49,6 +49,7 @@ export function PanelSlot<Props extends SlotPanelProps>({ load, panelProps }: Pa
     return (
       <DialogShell
         {...labels}
+        closesOnBack="always"
         open={panelProps.open}
         onClose={panelProps.onCancel}
         title={<Trans>Choose your lenses</Trans>}

@@ -51,5 +51,5 @@ export async function sanitizeHtml(text: string): Promise<string> {
 }
 
 function hasContent(html: string): boolean {
-  return /<(img|svg)\b/.test(html) || /[^\s\u00a0]/.test(html.replaceAll(/<[^>]*>|&nbsp;/g, ''));
+  return /<(img|svg)\b/.test(html) || /[^\s\u00a0]/.test(html.replaceAll(/<[^<>]*>|&nbsp;/g, ''));
 }

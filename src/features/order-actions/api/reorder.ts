@@ -1,13 +1,14 @@
 import type { ReorderResult } from '@generated/orders/model/reorderResult';
 import { reorderItems } from '@generated/orders/orders';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { ensureUser } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
 
 /** What came of a reorder. `failed`: the outcome is not known; another attempt with the same request returns it. */
 export type ReorderOutcome =
   | { status: 'done'; result: ReorderResult }
-  | { status: 'cart-locked' | 'not-found' | 'failed' };
+  | { status: 'cart-locked' | 'not-found' | 'failed' }
+  | { status: 'too-many-tries'; minutes: number };
 
 export interface ReorderRequest {
   orderId: string;
@@ -32,6 +33,8 @@ export async function reorder(
     return { status: 'done', result };
   } catch (error) {
     if (!isApiError(error)) return { status: 'failed' };
+    const minutes = waitMinutes(error);
+    if (minutes !== undefined) return { status: 'too-many-tries', minutes };
     if (error.key === '_ERR_ORDER_IS_LOCKED') return { status: 'cart-locked' };
     return { status: error.status === 404 ? 'not-found' : 'failed' };
   }

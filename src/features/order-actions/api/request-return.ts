@@ -1,7 +1,7 @@
 import type { CreateReturnRequest } from '@generated/orders/model/createReturnRequest';
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { createReturn } from '@generated/orders/orders';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 
 /** Why the commerce API does not take a line back. */
@@ -17,7 +17,8 @@ export type LineProblem =
 export type ReturnResult =
   | { status: 'requested'; orderReturn: OrderReturn }
   | { status: 'line-rejected'; orderItemId: string; problem: LineProblem }
-  | { status: 'not-found' | 'failed' };
+  | { status: 'not-found' | 'failed' }
+  | { status: 'too-many-tries'; minutes: number };
 
 const LINE_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map([
   ['_ERR_RETURN_NOT_SHIPPED', 'not-shipped'],
@@ -39,6 +40,8 @@ export async function requestReturn(
     return { status: 'requested', orderReturn };
   } catch (error) {
     if (!isApiError(error)) return { status: 'failed' };
+    const minutes = waitMinutes(error);
+    if (minutes !== undefined) return { status: 'too-many-tries', minutes };
     const problem = LINE_PROBLEMS.get(error.key);
     const [orderItemId = ''] = error.parameters;
     if (problem) return { status: 'line-rejected', orderItemId, problem };

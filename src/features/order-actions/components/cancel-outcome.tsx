@@ -3,10 +3,10 @@ import { ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
-import type { CancelResult } from '../api/cancel-order';
+import type { SettledCancel } from '../api/cancel-order';
 
 interface CancelOutcomeProps {
-  result: Exclude<CancelResult, { status: 'failed' }>;
+  result: SettledCancel;
 }
 
 /** Says what came of a cancellation. */

@@ -10,6 +10,7 @@ import { type TestServer, testServer } from '../../../../tests/support/test-serv
 import { Ordered } from '../testing/ordered';
 
 /** The sandbox gives its first order this id. */
+const TOO_MANY_TRIES = 'Too many tries. Try again in 15 minutes.';
 const ORDER = '90210001';
 
 type Status = Parameters<typeof moveOrder>[2];
@@ -96,8 +97,11 @@ describe('a cancellation', () => {
 
   it('is sent again after an unclear outcome, and canceled once', async () => {
     const { user, server } = await renderActions();
-    server.startScenario('cancel-response-lost');
+    server.startScenario('cancelOrder:tooManyTries');
     const dialog = await openDialog(user, 'Cancel order', `Cancel order ${ORDER}?`);
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await dialog.findByText(TOO_MANY_TRIES)).toBeVisible();
+    server.startScenario('cancel-response-lost');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     expect(await dialog.findByText('We did not hear back about the cancellation.')).toBeVisible();
     const history = (await tracked()).orderItem[0].x_statusHistory;
@@ -221,10 +225,13 @@ describe('a return', () => {
 
   it('is created once although its response is lost', async () => {
     const { user, server } = await renderActions('S');
-    server.startScenario('return-response-lost');
+    server.startScenario('createReturn:tooManyTries');
     const dialog = await openDialog(user, 'Return items', 'Return items');
     await user.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
     await user.selectOptions(dialog.getByLabelText('Reason'), 'It does not fit');
+    await user.click(dialog.getByRole('button', { name: 'Request return' }));
+    expect(await dialog.findByText(TOO_MANY_TRIES)).toBeVisible();
+    server.startScenario('return-response-lost');
     await user.click(dialog.getByRole('button', { name: 'Request return' }));
     expect(await dialog.findByText('We did not hear back about your return.')).toBeVisible();
     server.startScenario('');
@@ -250,7 +257,10 @@ describe('a reorder', () => {
   });
 
   it('adds once although its response is lost', async () => {
-    const { user, server } = await renderActions('D', { as: 'guest', scenario: 'reorder-response-lost' });
+    const { user, server } = await renderActions('D', { as: 'guest', scenario: 'reorderItems:tooManyTries' });
+    await user.click(button('Order again'));
+    expect(await screen.findByText(TOO_MANY_TRIES)).toBeVisible();
+    server.startScenario('reorder-response-lost');
     await user.click(button('Order again'));
     expect(await screen.findByText('We did not hear back about your cart')).toBeVisible();
     server.startScenario('');

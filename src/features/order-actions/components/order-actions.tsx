@@ -15,7 +15,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
-import type { CancelResult } from '../api/cancel-order';
+import type { SettledCancel } from '../api/cancel-order';
 import { ActionRow } from './action-row';
 import { CancelOutcome } from './cancel-outcome';
 import { Reorder } from './reorder';
@@ -39,7 +39,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
   const returning = useDialogOpen();
   const label = useDialogOpen();
   const labels = useShellLabels();
-  const [canceled, setCanceled] = useState<Exclude<CancelResult, { status: 'failed' }>>();
+  const [canceled, setCanceled] = useState<SettledCancel>();
   const [shownReturn, setShownReturn] = useState<OrderReturn>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { orderId, items, isOwn, returns, isCancelable, returnableUntil } = order;

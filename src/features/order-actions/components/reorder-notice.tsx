@@ -2,6 +2,7 @@ import type { ReorderedItem } from '@generated/orders/model/reorderedItem';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -20,7 +21,7 @@ interface ReorderNoticeProps {
 /** Says what is in the cart now, with which prescriptions, and what could not be added. */
 export function ReorderNotice({ outcome, items }: ReorderNoticeProps) {
   const site = useSite();
-  if (outcome.status !== 'done') return <ReorderFailure status={outcome.status} />;
+  if (outcome.status !== 'done') return <ReorderFailure outcome={outcome} />;
   const { added, unavailable } = outcome.result;
   if (added.length === 0) {
     return (
@@ -46,8 +47,14 @@ export function ReorderNotice({ outcome, items }: ReorderNoticeProps) {
   );
 }
 
-function ReorderFailure({ status }: { status: Exclude<ReorderOutcome['status'], 'done'> }) {
-  switch (status) {
+function ReorderFailure({ outcome }: { outcome: Exclude<ReorderOutcome, { status: 'done' }> }) {
+  switch (outcome.status) {
+    case 'too-many-tries':
+      return (
+        <Notice tone="error">
+          <TooManyTries minutes={outcome.minutes} />
+        </Notice>
+      );
     case 'cart-locked':
       return (
         <Notice tone="error" title={<Trans>Your cart is locked by our customer service</Trans>}>

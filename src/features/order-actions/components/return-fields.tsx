@@ -4,6 +4,7 @@ import { add, type Cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { refundOf } from '@/domain/returns/refund';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { useSite } from '@/lib/site/site';
 import { PriceRow } from '@/ui/display/price-row';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
@@ -17,7 +18,9 @@ interface ReturnFieldsProps extends Pick<ReturnForm, 'form' | 'problem'> {
   items: readonly TrackedItem[];
 }
 
-const PROBLEMS: Record<NonNullable<ReturnForm['problem']>, Problem> = {
+type ReturnProblem = NonNullable<ReturnForm['problem']>;
+
+const PROBLEMS: Record<Exclude<ReturnProblem['status'], 'too-many-tries'>, Problem> = {
   failed: {
     title: <Trans>We did not hear back about your return.</Trans>,
     text: <Trans>Please try again: nothing is returned twice.</Trans>,
@@ -28,6 +31,11 @@ const PROBLEMS: Record<NonNullable<ReturnForm['problem']>, Problem> = {
   },
 };
 
+function toProblem(problem: ReturnProblem): Problem {
+  if (problem.status !== 'too-many-tries') return PROBLEMS[problem.status];
+  return { text: <TooManyTries minutes={problem.minutes} /> };
+}
+
 /** The lines to choose from, a comment, and what will be refunded. */
 export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
   const { t } = useLingui();
@@ -37,7 +45,7 @@ export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
   const refund = refundOfLines(items, lines);
   return (
     <>
-      <ProblemAlert problem={problem && PROBLEMS[problem]} />
+      <ProblemAlert problem={problem && toProblem(problem)} />
       <div className="border-line border-t">
         {items.map((item, index) => (
           <ReturnLineFields key={item.orderItemId} legend={nameOf(item)} {...{ item, index, form }} />
@@ -52,7 +60,7 @@ export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
         maxLength={MAX_COMMENT_LENGTH}
       />
       <div className="grid grid-cols-1 gap-1">
-        <dl className="font-semibold" aria-live="polite">
+        <dl className="font-semibold" aria-live="polite" aria-atomic>
           <PriceRow label={t`Estimated refund`} amount={formatMoney(refund, locale)} />
         </dl>
         <p className="text-ink-soft text-sm">

@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatMoney } from '@/domain/money/format-money';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSite } from '@/lib/site/site';
+import { ChangingText } from '@/ui/display/changing-text';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { Select } from '@/ui/fields/select';
 import { NOTHING_CHOSEN, RETURN_REASONS, type ReturnValues } from '../forms/return-schema';
@@ -51,7 +52,9 @@ export function ReturnLineFields({ item, legend, index, form }: ReturnLineFields
             ) : null}
             {refund ? (
               <span className="field-note block">
-                <Trans>Refund: {refund}</Trans>
+                <ChangingText>
+                  <Trans>Refund: {refund}</Trans>
+                </ChangingText>
               </span>
             ) : null}
           </span>

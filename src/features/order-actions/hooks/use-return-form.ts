@@ -18,7 +18,7 @@ export interface ReturnForm {
   form: UseFormReturn<ReturnValues>;
   sending: boolean;
   /** A failure that belongs to no line. */
-  problem: 'not-found' | 'failed' | undefined;
+  problem: Exclude<ReturnResult, { status: 'requested' | 'line-rejected' }> | undefined;
   submit: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function useReturnForm({ items, orderId, email, open, onRequested }: Retu
       case 'line-rejected':
         return showLineError(result.orderItemId, result.problem);
       default:
-        return setProblem(result.status);
+        return setProblem(result);
     }
   };
   const focusFirstInvalid = ({ lines }: FieldErrors<ReturnValues>) => {
@@ -69,7 +69,7 @@ export function useReturnForm({ items, orderId, email, open, onRequested }: Retu
   };
   const showLineError = (orderItemId: string, message: LineProblem) => {
     const index = form.getValues('lines').findIndex((line) => line.orderItemId === orderItemId);
-    if (index < 0) return setProblem('failed');
+    if (index < 0) return setProblem({ status: 'failed' });
     form.setError(`lines.${index}.${FIELDS[message] ?? 'chosen'}`, { message }, { shouldFocus: true });
   };
   const [sending, send] = useSubmitting(async ({ lines, comment }: ReturnValues) => {

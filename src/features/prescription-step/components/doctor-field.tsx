@@ -24,6 +24,8 @@ export function DoctorField({ value, onChange, hint, error, renderDialog }: Doct
   const dialog = useDialogOpen();
   // A closed dialog loads its code.
   const load = () => dialog.setOpen(dialog.open);
+  // The button has the focus again once a doctor is chosen, and says whom.
+  const describedBy = [error && `${id}-error`, value && `${id}-doctor`, `${id}-hint`].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend with its own layout
     <div role="group" aria-labelledby={`${id}-label`} className="field">
@@ -34,11 +36,11 @@ export function DoctorField({ value, onChange, hint, error, renderDialog }: Doct
         {hint}
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4 has-[[data-invalid-control]]:border-error">
-        {value ? <DoctorCard doctor={value} /> : null}
+        {value ? <DoctorCard id={`${id}-doctor`} doctor={value} /> : null}
         <Button
           variant="secondary"
           aria-label={value ? t`Change doctor` : undefined}
-          aria-describedby={[error ? `${id}-error` : '', `${id}-hint`].join(' ').trim()}
+          aria-describedby={describedBy.join(' ')}
           data-invalid-control={error ? true : undefined}
           {...dialogTrigger(load)}
           onClick={dialog.show}

@@ -32,7 +32,7 @@ export function ItemForm(props: ItemFormProps) {
   const { item, usesAccount, needsConfirmation, busy, slots, onSubmit, onSkip, onCancel } = props;
   const { t } = useLingui();
   const messageFor = useItemMessages();
-  const form = useItemForm(item, props);
+  const { form, onUpload } = useItemForm(item, props);
   const [problem, setProblem] = useState<SubmitProblem | undefined>(props.copyFailed ? 'failed' : undefined);
   const [element, focusInvalid] = useFocusInvalid();
   const uploads = usePendingUpload();
@@ -98,7 +98,15 @@ export function ItemForm(props: ItemFormProps) {
             form.clearErrors(['method', 'doctor', 'file', 'saved']);
           }}
         />
-        <MethodFields item={item} link={props.link} slots={slots} onUpload={uploads.onUpload} />
+        <MethodFields
+          item={item}
+          link={props.link}
+          slots={slots}
+          onUpload={(upload) => {
+            uploads.onUpload(upload);
+            onUpload(upload);
+          }}
+        />
         {item.kind === 'contact' ? <PatientFields /> : null}
         {needsConfirmation ? (
           <div className="grid grid-cols-1 gap-1">

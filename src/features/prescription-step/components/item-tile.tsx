@@ -34,15 +34,16 @@ export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
         alt=""
         className="w-18 shrink-0 min-[24rem]:w-24 sm:w-32 lg:w-24"
       />
+      {/* The spaces are part of the accessible name. */}
       <span className="grid min-w-0 gap-1">
-        <span className="font-medium wrap-anywhere">{item.name}</span>
+        <span className="font-medium wrap-anywhere">{item.name}</span>{' '}
         <span className="text-ink-soft text-sm">
           {item.kind === 'contact' ? (
             <Trans>Contact lenses</Trans>
           ) : (
             (lensType ?? <Trans>Prescription lenses</Trans>)
           )}
-        </span>
+        </span>{' '}
         <span>
           {item.locked && !item.provided ? (
             <Badge tone="outline">

@@ -18,15 +18,22 @@ import type { TestServer } from '../../../../tests/support/test-server';
 const WAITING = 'Waiting for your file, then saving';
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|another) file/);
 
-describe('an uploaded file that is not submitted', () => {
-  const uploaded = async (server: TestServer) => {
-    await glasses('single-vision')(server);
-    const [frame] = await stepItemsOf(server.shopper);
-    await uploadFile(server.shopper, frame.itemId, { fileName: 'my paper.pdf' });
-  };
+const withUploadedFile = async (server: TestServer) => {
+  await glasses('single-vision')(server);
+  const [frame] = await stepItemsOf(server.shopper);
+  await uploadFile(server.shopper, frame.itemId, { fileName: 'my paper.pdf' });
+};
 
+/** Whether the browser would ask before the page is left. */
+const leavingIsHeld = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('an uploaded file that is not submitted', () => {
   it('is still there after a reload, and is submitted', async () => {
-    const { user, server } = await openStep({ before: uploaded }, NEXT);
+    const { user, server } = await openStep({ before: withUploadedFile }, NEXT);
     expect(screen.getByText('0 of 1 item')).toBeVisible();
     expect(radio(/^Upload your/)).toBeChecked();
     expect(await screen.findByText('my paper.pdf')).toBeVisible();
@@ -40,7 +47,7 @@ describe('an uploaded file that is not submitted', () => {
   });
 
   it('does not come back by a reload once it was removed', async () => {
-    const { user, server } = await openStep({ before: uploaded });
+    const { user, server } = await openStep({ before: withUploadedFile });
     await user.click(await screen.findByRole('button', { name: /^Remove/ }));
     await waitFor(() => expect(screen.queryByText('my paper.pdf')).not.toBeInTheDocument());
     cleanup();
@@ -51,7 +58,7 @@ describe('an uploaded file that is not submitted', () => {
   });
 
   it('is waited for, and the new one is submitted', async () => {
-    const { user, server } = await openStep({ before: uploaded }, NEXT);
+    const { user, server } = await openStep({ before: withUploadedFile }, NEXT);
     await screen.findByText('my paper.pdf');
     const release = server.holdResponses('/provideprescription/upload');
     await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
@@ -64,7 +71,7 @@ describe('an uploaded file that is not submitted', () => {
   });
 
   it('is not submitted when the one that was to replace it could not be sent', async () => {
-    const { user, server } = await openStep({ before: uploaded }, NEXT);
+    const { user, server } = await openStep({ before: withUploadedFile }, NEXT);
     await screen.findByText('my paper.pdf');
     server.startScenario('uploadPrescription:failed');
     const release = server.holdResponses('/provideprescription/upload');
@@ -121,4 +128,36 @@ it('what another tab submits for the same item does not take away what is entere
   await user.click(button(save));
   await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
   expect((await submissions(server)).at(-1)).toMatchObject({ fileName: 'mine.pdf' });
+});
+
+it('what another tab submits meanwhile does not stop a file on its way, which is then submitted', async () => {
+  const { user, server } = await openStep({ before: withUploadedFile }, NEXT);
+  const [frame] = await stepItemsOf(server.shopper);
+  await screen.findByText('my paper.pdf');
+  const release = server.holdResponses('/provideprescription/upload');
+  await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+  await screen.findByRole('progressbar', { name: 'Sending your file' });
+  await submit(server.shopper, frame.itemId, callDoctor());
+  const setups = server.callsTo('/provideprescription/setup').length;
+  await act(() => revalidateQueries([getPrescriptionSetupPath]));
+  await waitFor(() => expect(server.callsTo('/provideprescription/setup').length).toBeGreaterThan(setups));
+  await act(async () => {});
+  expect(screen.getByRole('progressbar', { name: 'Sending your file' })).toBeVisible();
+  release();
+  expect(await screen.findByText('mine.pdf')).toBeVisible();
+  await user.click(button(save));
+  await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
+  expect((await submissions(server)).at(-1)).toMatchObject({ fileName: 'mine.pdf' });
+});
+
+it('a canceled upload leaves nothing unsaved', async () => {
+  const { user, server } = await openStep({ before: withUploadedFile });
+  await screen.findByText('my paper.pdf');
+  server.holdResponses('/provideprescription/upload');
+  await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+  await screen.findByRole('progressbar', { name: 'Sending your file' });
+  expect(leavingIsHeld()).toBe(true);
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(leavingIsHeld()).toBe(false));
+  expect(screen.getByText('my paper.pdf')).toBeVisible();
 });

@@ -25,7 +25,9 @@ describe('frames', () => {
   it('of one type get a copy of the first prescription', async () => {
     const { user, server } = await openStep({ before: glasses('single-vision', 'single-vision') }, NEXT);
     await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
+    expect(tiles()[0]).toHaveAccessibleName(/\S Single vision Prescription needed$/);
     await chooseDoctor(user);
+    expect(button('Change doctor')).toHaveAccessibleDescription(/^Dr\. .*We call this doctor/);
     await user.click(button(save));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     const [first, copy] = await submissions(server);

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
@@ -34,7 +34,15 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.
     shouldFocusError: false,
   });
-  const { subscribe, setValue } = form;
+  const { subscribe, setValue, getValues } = form;
+  const uploads = useRef(0);
+  const saveDraft = useCallback(
+    (values: ItemDraft) => {
+      if (uploads.current === 0 && isSame(values, unchanged.current)) forgetDraft(item.id);
+      else storeDraft(item.id, { ...EMPTY_DRAFT, ...values });
+    },
+    [item.id],
+  );
   useEffect(() => {
     // Only the browser knows of a removal. What is submitted stays until another one is saved.
     if (item.provided || !unchanged.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
@@ -45,14 +53,21 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          if (isSame(values, unchanged.current)) forgetDraft(item.id);
-          else storeDraft(item.id, { ...EMPTY_DRAFT, ...values });
-        },
+        callback: ({ values }) => saveDraft(values),
       }),
-    [subscribe, item.id],
+    [subscribe, saveDraft],
   );
-  return form;
+  /** A file on its way is input like any other: it is not lost to what another tab submits, nor without a question. */
+  const onUpload = (upload: Promise<boolean>) => {
+    uploads.current += 1;
+    saveDraft(getValues());
+    void upload.then(() => {
+      uploads.current -= 1;
+      // The form may have been left, and the draft with it.
+      if (readDraft(item.id)) saveDraft(getValues());
+    });
+  };
+  return { form, onUpload };
 }
 
 /** What is stored; after a sign-in of a member with saved prescriptions, their list. */

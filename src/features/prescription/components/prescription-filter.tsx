@@ -14,9 +14,11 @@ export interface PrescriptionFilterProps {
   Form: ComponentType<FilterFormProps>;
 }
 
+const KEEPS_ITS_ROOM = { 'aria-hidden': true, className: 'invisible' };
+
 /**
- * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Both have the
- * same minimum height. Hidden without scripts.
+ * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Hidden without scripts.
+ * Beside the products the form keeps its room, so that the filters below do not move when the summary's code arrives.
  */
 export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   const id = useId();
@@ -41,18 +43,16 @@ export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   });
   const getListing = useCallback(() => latestListing.current, []);
   return (
-    <section
-      ref={sectionRef}
-      aria-labelledby={id}
-      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', serverRendered && 'min-h-84')}
-    >
+    <section ref={sectionRef} aria-labelledby={id} className="mb-4 rounded-md bg-well p-4 noscript:hidden">
       <Heading ref={headingRef} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
-      <div hidden={Summary !== undefined}>
-        <Form getListing={getListing} />
+      <div className={cx(serverRendered && 'grid grid-cols-1 *:col-start-1 *:row-start-1')}>
+        <div {...(Summary && (serverRendered ? KEEPS_ITS_ROOM : { hidden: true }))}>
+          <Form getListing={getListing} />
+        </div>
+        {Summary ? <Summary listing={listing} /> : null}
       </div>
-      {Summary ? <Summary listing={listing} /> : null}
     </section>
   );
 }

@@ -23,7 +23,8 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
     reloadUnfiltered();
   };
   return (
-    <>
+    // Not higher than the form, with all of its lines; the actions stand where the form has its button.
+    <div className="flex flex-col">
       {prescription ? (
         // The desktop column is too narrow for label and values on one line.
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm lg:grid-cols-1 lg:gap-y-0 lg:[&>dd+dt]:mt-1.5">
@@ -31,11 +32,11 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
           <EyeValues label={t`Left (OS)`} {...{ prescription }} eye="OS" />
         </dl>
       ) : null}
-      <p className="mt-3 text-ink-soft text-sm">
+      <p className="mt-2 text-ink-soft text-sm">
         <Trans>Each frame says whether it takes your lenses.</Trans>
       </p>
       {incompatible ? <IncompatibleNotice /> : null}
-      <div className="mt-3 grid justify-items-start gap-1">
+      <div className="mt-auto grid justify-items-start pt-2">
         {prescription && !isPrescriptionFiltered(listing.facets) ? (
           <Button
             variant="secondary"
@@ -51,7 +52,7 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
           <Trans>Clear my prescription</Trans>
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

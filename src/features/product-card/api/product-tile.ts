@@ -31,6 +31,8 @@ export interface TileColor {
   upc: string;
   /** Name in the shopper's language; empty when there is only one color. */
   name: string;
+  /** What its pictures show, such as "Black, Square"; empty if it is not known. */
+  look: string;
   swatch: SwatchColors | undefined;
   /** Path of the front image. */
   image: string | undefined;

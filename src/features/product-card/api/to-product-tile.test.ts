@@ -67,6 +67,7 @@ describe('toProductTile', () => {
   it('needs only the picked fields of a product', () => {
     const detailed = product({
       ...searchedModel,
+      attributes: [...(searchedModel.attributes ?? []), attribute('FRAME_SHAPE', 'Round')],
       longDescription: 'Hand-polished acetate.',
       groupingProperties: { groupHero: 'id-2' },
       thumbnail: '/t.svg',
@@ -83,6 +84,7 @@ describe('toProductTile', () => {
   it('maps each SKU to a color; sunglasses add the lens color', () => {
     const { colors } = toProductTile(
       product({
+        attributes: [attribute('FRAME_SHAPE', 'Round')],
         sKUs: [
           sku('8056000012345', {
             fullImage: '/assets/frames/8056000012345-front.svg',
@@ -99,6 +101,7 @@ describe('toProductTile', () => {
       {
         upc: '8056000012345',
         name: 'Tortoise',
+        look: 'Tortoise, Round',
         swatch: ['#7a4a21', '#2f4a33'],
         image: '/assets/frames/8056000012345-front.svg',
       },

@@ -7,6 +7,7 @@ import {
   readPromotion,
 } from '@/domain/catalog/attributes';
 import { readAvailability } from '@/domain/catalog/availability';
+import { frameLook } from '@/domain/catalog/frame-look';
 import { readKind } from '@/domain/catalog/kind';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
 import { type ProductPrice, readPrice, readPriceWithLenses } from '@/domain/catalog/price';
@@ -44,10 +45,12 @@ export function toProductTile(
 function toColor(sku: CatalogSearchSku, product: CatalogSearchProduct, settings: TileSettings): TileColor {
   const attribute = lookUpAttributes(sku.attributes);
   const price = readPrice(sku.price) ?? readPrice(product.price);
+  const colorName = readColorName(attribute);
   return {
     id: sku.uniqueID,
     upc: sku.partNumber,
-    name: readColorName(attribute),
+    name: colorName,
+    look: frameLook({ colorName, attribute: lookUpAttributes(product.attributes) }),
     swatch: readSwatch(attribute),
     image: sku.fullImage || sku.thumbnail || product.fullImage || product.thumbnail || undefined,
     price: price && withoutSmallBadge(price, settings),

@@ -9,6 +9,7 @@ import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { leadColor, type ProductTile } from '../api/product-tile';
+import { usePictureText } from '../hooks/use-picture-text';
 import { CAPTION_CLASS } from './featured-product-placeholder';
 import { TileColors } from './tile-colors';
 
@@ -20,7 +21,12 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const selectedColor = tile.colors.find((color) => color.upc === selectedUpc) ?? defaultColor;
   return (
     <figure>
-      <ProductImage src={selectedColor.image} alt={selectedColor.name} priority className="rounded-none" />
+      <ProductImage
+        src={selectedColor.image}
+        alt={usePictureText(selectedColor)}
+        priority
+        className="rounded-none"
+      />
       <figcaption className={CAPTION_CLASS}>
         {/* A row of its own on a phone, however wide the font is that is there first. */}
         <div className="max-sm:w-full">

@@ -21,6 +21,7 @@ const color = (upc: string, overrides: Partial<TileColor> = {}): TileColor => ({
   id: upc,
   upc,
   name: `Color ${upc}`,
+  look: `Color ${upc}, Round`,
   swatch: ['black'],
   image: `/assets/frames/${upc}-front.svg`,
   priceWithLenses: undefined,
@@ -73,11 +74,27 @@ it('has a link for each color, labeled when sold out', () => {
   expect(screen.getByRole('link', { name: 'Color 2, sold out' })).toHaveAttribute('href', '/lc-us/2');
 });
 
+it('says what the picture shows, and which color that is', async () => {
+  const user = userEvent.setup();
+  renderCard([color('1'), color('2')]);
+  const current = () => document.querySelector('[aria-current="true"]');
+  expect(screen.getByRole('img', { name: 'Front view (Color 1, Round)' })).toBeVisible();
+  expect(current()).toBe(screen.getByRole('link', { name: 'Color 1' }));
+  await user.hover(screen.getByRole('link', { name: 'Color 2' }));
+  expect(screen.getByRole('img', { name: 'Front view (Color 2, Round)' })).toBeVisible();
+  expect(current()).toBe(screen.getByRole('link', { name: 'Color 2' }));
+});
+
+it('has a picture without a text where neither color nor shape is known, such as of a box', () => {
+  renderCard([color('1', { look: '' })]);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
 it('selects the hovered color: image, price and link agree', async () => {
   const user = userEvent.setup();
   renderCard([color('1'), color('2', { price: discounted })]);
   await user.hover(screen.getByRole('link', { name: 'Color 2' }));
-  expect(screen.getByRole('img', { name: 'Color 2' })).toHaveAttribute('src', '/assets/frames/2-front.svg');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/frames/2-front.svg');
   expect(screen.getByText('14% off')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
 });

@@ -55,6 +55,7 @@ function ColorLink({ color, current, onSelect }: ColorLinkProps) {
     <PageLink
       href={sitePaths.product(site, color.upc)}
       aria-label={color.available ? color.name : t`${color.name}, sold out`}
+      aria-current={current ? 'true' : undefined}
       onPointerOver={handlePointerOver}
       className="block rounded-full p-2.5 pointer-fine:p-1.5"
     >

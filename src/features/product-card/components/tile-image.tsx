@@ -3,6 +3,7 @@ import { ProductImage } from '@/ui/display/product-image';
 import { cx } from '@/ui/lib/cx';
 import type { TileColor } from '../api/product-tile';
 import { useHoverImage } from '../api/use-hover-image';
+import { usePictureText } from '../hooks/use-picture-text';
 
 export interface TileImageProps {
   color: TileColor;
@@ -24,8 +25,7 @@ export function TileImage({ color, hovered, hasCornerAction, priority, sizes, ch
   return (
     <ProductImage
       {...{ src: color.image, sizes, priority }}
-      // The name follows.
-      alt={color.name}
+      alt={usePictureText(color)}
       className={cx(
         'corner-room [&>img]:transition-opacity',
         hasCornerAction && 'corner-taken',

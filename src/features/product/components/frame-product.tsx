@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { frameLook } from '@/domain/catalog/frame-look';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { HydrationSection } from '@/lib/hydration/hydration-section';
-import { frameLook } from '../api/frame-look';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';

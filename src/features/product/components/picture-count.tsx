@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { ChangingText } from '@/ui/display/changing-text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 /** Position in the gallery: digits for sighted users, a sentence for screen readers. */
 export function PictureCount({ place, count }: { place: number; count: number }) {
   return (
     <>
-      <span aria-hidden="true">
-        {place} / {count}
-      </span>
+      <span aria-hidden="true">{`${place} / ${count}`}</span>
       <VisuallyHidden>
-        <Trans>
-          Picture {place} of {count}
-        </Trans>
+        <ChangingText>
+          <Trans>
+            Picture {place} of {count}
+          </Trans>
+        </ChangingText>
       </VisuallyHidden>
     </>
   );

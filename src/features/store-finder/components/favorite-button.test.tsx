@@ -72,7 +72,7 @@ it('lists favorites only, of the stores that have loaded', async () => {
   expect(screen.queryAllByRole('article')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'See more' }));
   expect(
-    await screen.findByText('Your favorites among the first 40 stores', { selector: 'p' }),
+    await screen.findByText('Your favorites among the first 40 stores', { selector: 'p > span' }),
   ).toBeVisible();
   expect(JSON.stringify(events)).not.toContain('userId');
 });

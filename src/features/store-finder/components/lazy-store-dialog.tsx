@@ -18,6 +18,7 @@ export function LazyStoreDialog(props: StoreDialogProps) {
       fallback={
         <DialogShell
           {...labels}
+          closesOnBack="never"
           open={props.number !== undefined}
           onClose={props.onClose}
           title={<Trans>Store details</Trans>}

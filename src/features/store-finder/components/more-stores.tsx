@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/navigation/announcer';
 import { Button } from '@/ui/actions/button';
+import { ChangingText } from '@/ui/display/changing-text';
 import type { StoreSearch } from '../hooks/use-store-search';
 
 export interface MoreStoresProps {
@@ -40,17 +41,19 @@ export function MoreStores({ search, total, favoritesOnly, list }: MoreStoresPro
         </p>
       ) : (
         <p ref={count} className="text-ink-soft">
-          {favoritesOnly ? (
-            <Plural
-              value={shown}
-              one="Your favorites among the first store"
-              other="Your favorites among the first # stores"
-            />
-          ) : (
-            <Trans>
-              {shown} of {total} stores
-            </Trans>
-          )}
+          <ChangingText>
+            {favoritesOnly ? (
+              <Plural
+                value={shown}
+                one="Your favorites among the first store"
+                other="Your favorites among the first # stores"
+              />
+            ) : (
+              <Trans>
+                {shown} of {total} stores
+              </Trans>
+            )}
+          </ChangingText>
         </p>
       )}
       {shown < total && !search.failure ? (

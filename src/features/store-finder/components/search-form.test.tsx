@@ -16,7 +16,7 @@ describe('a search by text', () => {
     expect(offers.length).toBeLessThan(20);
     await user.click(screen.getByRole('button', { name: 'See more' }));
     await waitFor(() => expect(storeCards()).toHaveLength(40));
-    expect(screen.getByText('40 of 79 stores', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('40 of 79 stores', { selector: 'p > span' })).toBeVisible();
     const [link] = within(storeCards()[20] as HTMLElement).getAllByRole('link');
     await waitFor(() => expect(link).toHaveFocus());
   });

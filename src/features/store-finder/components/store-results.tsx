@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
 import { useLatest } from '@/lib/state/use-latest';
+import { ChangingText } from '@/ui/display/changing-text';
 import { cx } from '@/ui/lib/cx';
 import type { FoundStores } from '../api/search-stores';
 import type { StoreSearch } from '../hooks/use-store-search';
@@ -66,11 +67,13 @@ export function StoreResults(props: StoreResultsProps) {
     <div className="grid grid-cols-1 gap-4">
       {total > 0 ? (
         <h2 ref={headingRef} tabIndex={-1} className="font-semibold text-lg">
-          {place ? (
-            <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
-          ) : (
-            <Plural value={total} one="# store near you" other="# stores near you" />
-          )}
+          <ChangingText>
+            {place ? (
+              <Plural value={total} one={`# store near ${place}`} other={`# stores near ${place}`} />
+            ) : (
+              <Plural value={total} one="# store near you" other="# stores near you" />
+            )}
+          </ChangingText>
         </h2>
       ) : null}
       {/* Always here, so that the filters keep the focus when they leave no store. */}

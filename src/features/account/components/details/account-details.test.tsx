@@ -131,12 +131,15 @@ describe('the password', () => {
     expect((await server.shopper.get(person)).status).toBe(200);
   });
 
-  it('says when the account is locked', async () => {
-    const { user } = await renderDetails({ scenario: 'changePassword:accountLocked' });
+  it('says when the account is locked, and how long to wait after too many tries', async () => {
+    const { user, server } = await renderDetails({ scenario: 'changePassword:accountLocked' });
     await user.click(button('Change password'));
     await fill(user, NEW_PASSWORD);
     await user.click(button('Save'));
     expect(await alert('Too many wrong passwords')).toBeVisible();
+    server.startScenario('changePassword:tooManyTries');
+    await user.click(button('Save'));
+    expect(await alert('Too many tries. Try again in 15 minutes.')).toBeVisible();
     expect(field('New password')).toHaveValue(NEW_PASSWORD['New password']);
   });
 });

@@ -13,6 +13,7 @@ import { EmailSection } from './email-section';
 import { NamesSection } from './names-section';
 import { NewsletterSection } from './newsletter-section';
 import { PasswordSection } from './password-section';
+import { SecondFactorSection } from './second-factor-section';
 
 export interface AccountDetailsProps {
   /** In place of the details for a guest. */
@@ -21,7 +22,7 @@ export interface AccountDetailsProps {
   onClosed: () => void;
 }
 
-/** Name, email, password and newsletter of a member, the download of everything, and the end of the account. */
+/** Name, email, password, one-time codes and newsletter of a member, the download of everything, and the end of the account. */
 export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
   const account = useAccount();
   const loaded = useDetails(account.state === 'member');
@@ -49,6 +50,7 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
           <NamesSection details={details} {...forms.stateOf('names')} />
           <EmailSection details={details} {...forms.stateOf('email')} />
           <PasswordSection details={details} {...forms.stateOf('password')} />
+          <SecondFactorSection details={details} {...forms.stateOf('second-factor')} />
           <NewsletterSection details={details} />
           <DataSection />
           <ClosingSection

@@ -9,11 +9,13 @@ interface ChangeFormProps {
   saving: boolean;
   problem: ChangeProblem | undefined;
   onCancel: () => void;
+  /** Default: Save. */
+  submitLabel?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of one part of the account's details. */
-export function ChangeForm({ onSubmit, saving, problem, onCancel, children }: ChangeFormProps) {
+export function ChangeForm({ onSubmit, saving, problem, onCancel, submitLabel, children }: ChangeFormProps) {
   const { t } = useLingui();
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid grid-cols-1 gap-5">
@@ -21,7 +23,7 @@ export function ChangeForm({ onSubmit, saving, problem, onCancel, children }: Ch
       {children}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={saving} busyLabel={t`Saving`}>
-          <Trans>Save</Trans>
+          {submitLabel ?? <Trans>Save</Trans>}
         </Button>
         <Button variant="link" onClick={saving ? undefined : onCancel}>
           <Trans>Cancel</Trans>

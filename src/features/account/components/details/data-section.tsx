@@ -4,7 +4,6 @@ import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
-import type { ChangeProblem } from '../../hooks/use-change-form';
 import { DownloadProblem } from './download-problem';
 
 /** The download of everything that is stored of the member. */
@@ -12,7 +11,7 @@ export function DataSection() {
   const site = useSite();
   const { t } = useLingui();
   const [loading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<Exclude<ChangeProblem, 'locked'>>();
+  const [problem, setProblem] = useState<'failed' | 'signed-out'>();
   const download = async () => {
     setLoading(true);
     setProblem(undefined);

@@ -19,11 +19,11 @@ export function NewsletterSection({ details }: { details: Details }) {
   const toggle = async () => {
     setSaving(true);
     setProblem(undefined);
-    const { status } = await changePerson(site, { receiveEmail: receivesNewsletter ? 'false' : 'true' });
+    const result = await changePerson(site, { receiveEmail: receivesNewsletter ? 'false' : 'true' });
     setSaving(false);
-    if (status === 'changed')
+    if (result.status === 'changed')
       announce(receivesNewsletter ? t`You no longer get the newsletter.` : t`You get the newsletter.`);
-    else setProblem(status === 'rejected' ? 'failed' : status);
+    else setProblem(result.status === 'rejected' ? { status: 'failed' } : result);
   };
   return (
     <section id="newsletter-choice" className="grid scroll-mt-24 gap-4 border-line border-t py-6">

@@ -60,7 +60,7 @@ export function IllustratedGroup<Value extends string>(props: IllustratedGroupPr
                 aria-describedby={errorId}
               />
               <span className="min-w-0 font-medium">{option.label}</span>
-            </span>
+            </span>{' '}
             {option.description ? <span className="field-note">{option.description}</span> : null}
           </label>
         ))}

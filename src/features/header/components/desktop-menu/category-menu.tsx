@@ -45,9 +45,7 @@ function TopProduct({ topProduct }: { topProduct: NonNullable<CategoryMenuView['
       <span className="mt-3 block text-ink-soft text-sm">
         <Trans>Most loved right now</Trans>
       </span>
-      <span className="font-medium underline-offset-4 group-hover:underline">
-        {brand} {name}
-      </span>
+      <span className="font-medium underline-offset-4 group-hover:underline">{`${brand} ${name}`}</span>
     </PageLink>
   );
 }

@@ -5,7 +5,7 @@ import type { RiaPlan } from '@generated/insurance/model/riaPlan';
 import { type InsuranceRecord, MAX_PLANS } from '@/domain/insurance/insurance-record';
 import { type LookupFailure, lookupFailure } from '@/domain/insurance/lookup-failure';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { LOOKUP_METHOD, type LookupMethod } from '@/lib/insurance/lookup-method';
 import type { Site } from '@/lib/site/site';
 import { sentZip } from '../forms/lookup-schema';
@@ -58,6 +58,8 @@ async function attempt(site: Site, lookup: Lookup, method: LookupMethod): Promis
   try {
     return toFoundPlan(await (method === 'jsp' ? byServlet(site, lookup) : byService(site, lookup)));
   } catch (error) {
+    const minutes = waitMinutes(error);
+    if (minutes !== undefined) return { type: 'locked', lockedSeconds: minutes * 60 };
     return isApiError(error) ? lookupFailure(error.code, error.body) : { type: 'failed' };
   }
 }

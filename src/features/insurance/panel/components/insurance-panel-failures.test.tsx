@@ -70,6 +70,12 @@ describe('a member who is not found', () => {
   });
 });
 
+test('too many look-ups of one visitor are a lock, which says how long to wait', async () => {
+  await openWithPlan(MEMBERS.ana, { scenario: 'loginInsurance:tooManyTries' });
+  await heading('Too many failed attempts');
+  expect(panel().getByText('Try again in 15 minutes')).toBeVisible();
+});
+
 test('a failure of the service uses no attempt, and what was typed stays', async () => {
   const { user } = await openPanel({ scenario: 'loginInsurance:serviceError' });
   await lookUp(user, MEMBERS.ana);

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useState } from 'react';
 import { countdownText, lockRest, minutesLeft } from '@/domain/insurance/insurance-times';
+import { ChangingText } from '@/ui/display/changing-text';
 import { CustomerService } from './customer-service';
 import { StepHeading } from './step-heading';
 
@@ -28,7 +29,9 @@ export function LockedStep({ lockedAt, headingRef }: LockedStepProps) {
       </StepHeading>
       <div className="grid gap-4">
         <p role="status">
-          <Plural value={minutes} one="Try again in # minute" other="Try again in # minutes" />
+          <ChangingText>
+            <Plural value={minutes} one="Try again in # minute" other="Try again in # minutes" />
+          </ChangingText>
         </p>
         <p aria-hidden="true" className="font-medium text-3xl tabular-nums">
           {countdownText(rest)}

@@ -79,6 +79,6 @@ function isValid(field: CheckedField, text: string, rules: LookupRules): boolean
     case 'memberid':
       return text.length <= MAX_LENGTHS.number && /^[A-Za-z0-9-]+$/.test(text);
     default:
-      return text.length <= MAX_LENGTHS.name && /^\P{Nd}*\p{L}\P{Nd}*$/u.test(text);
+      return text.length <= MAX_LENGTHS.name && /\p{L}/u.test(text) && !/\p{Nd}/u.test(text);
   }
 }

@@ -4,6 +4,7 @@ import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { buttonClass } from '@/ui/actions/button-class';
+import { ChangingText } from '@/ui/display/changing-text';
 import { FilterIcon } from '@/ui/icons/icons';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { countFilters } from '../../state/count-filters';
@@ -66,7 +67,7 @@ function FilterButtonContent({ count }: { count: number }) {
   return (
     <>
       <FilterIcon />
-      {count > 0 ? <Trans>Filter ({count})</Trans> : <Trans>Filter</Trans>}
+      <ChangingText>{count > 0 ? <Trans>Filter ({count})</Trans> : <Trans>Filter</Trans>}</ChangingText>
     </>
   );
 }

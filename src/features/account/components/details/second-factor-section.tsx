@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { FormState } from '@/lib/forms/use-open-forms';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import type { Details } from '../../api/person';
+import { DetailsSection } from './details-section';
+
+const load = () => import('./second-factor-form');
+const SecondFactorForm = lazyWithRetry(async () => (await load()).SecondFactorForm);
+const preloadForm = preload(load);
+
+/** One-time codes at the sign-in. Nothing without a password, which they are added to, or where the host has none. */
+export function SecondFactorSection({ details, ...state }: { details: Details } & FormState) {
+  const { t } = useLingui();
+  const { secondFactor, hasPassword } = details;
+  if (!secondFactor || !hasPassword) return null;
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Two-step verification</Trans>}
+      changeLabel={t`Change two-step verification`}
+      onIntent={preloadForm}
+      renderForm={(onDone) => (
+        <SecondFactorForm
+          details={details}
+          isOn={secondFactor.isOn}
+          onDone={onDone}
+          onDirtyChange={state.onDirtyChange}
+        />
+      )}
+    >
+      {secondFactor.isOn ? (
+        <Trans>
+          It is on: signing in takes your password and a code from your phone.{' '}
+          <Plural
+            value={secondFactor.recoveryCodesLeft}
+            one="You have # recovery code left."
+            other="You have # recovery codes left."
+          />
+        </Trans>
+      ) : (
+        <Trans>
+          It is off. With a code from your phone, your prescriptions and orders stay private even if somebody
+          learns your password.
+        </Trans>
+      )}
+    </DetailsSection>
+  );
+}

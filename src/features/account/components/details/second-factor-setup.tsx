@@ -1,0 +1,105 @@
+import type { SecondFactorKey } from '@generated/identity/model/secondFactorKey';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
+import { confirmSecondFactor, startSecondFactor } from '../../api/change-account';
+import { currentPasswordSchema, oneTimeCodeSchema } from '../../forms/details-schemas';
+import { useChangeForm } from '../../hooks/use-change-form';
+import { useFieldMessages } from '../../hooks/use-field-messages';
+import { OneTimeCodeField } from '../one-time-code-field';
+import { PasswordField } from '../password-field';
+import { ChangeForm } from './change-form';
+import type { DetailsFormProps } from './details-form-props';
+import { RecoveryCodes } from './recovery-codes';
+
+/** Turns one-time codes on: the password, the key for the app with its first code, then the recovery codes. */
+export function SecondFactorSetup(props: DetailsFormProps) {
+  const { t } = useLingui();
+  const [key, setKey] = useState<SecondFactorKey>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const confirm = (codes: string[]) => {
+    setRecoveryCodes(codes);
+    announce(t`Two-step verification is on. You are signed out everywhere else.`);
+  };
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} {...props} />;
+  if (key) return <KeyForm secret={key} onConfirmed={confirm} {...props} />;
+  return <StartForm onStarted={setKey} {...props} />;
+}
+
+interface StartFormProps extends DetailsFormProps {
+  onStarted: (key: SecondFactorKey) => void;
+}
+
+function StartForm({ onStarted, onDone, onDirtyChange }: StartFormProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const messageFor = useFieldMessages();
+  const form = useForm({
+    resolver: zodResolver(currentPasswordSchema),
+    defaultValues: { currentPassword: '' },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('currentPassword'), [setFocus]);
+  const { submit, ...state } = useChangeForm(form, {
+    change: ({ currentPassword }) => startSecondFactor(site, currentPassword, onStarted),
+    onChanged: () => {},
+    onDirtyChange,
+  });
+  return (
+    <ChangeForm {...state} onSubmit={submit} onCancel={onDone} submitLabel={<Trans>Continue</Trans>}>
+      <p>
+        <Trans>
+          You need an authenticator app on your phone. From then on you sign in with your email and password,
+          not with Google or Facebook.
+        </Trans>
+      </p>
+      <PasswordField
+        {...form.register('currentPassword')}
+        label={t`Current password`}
+        autoComplete="current-password"
+        error={messageFor(form.formState.errors.currentPassword?.message)}
+      />
+    </ChangeForm>
+  );
+}
+
+interface KeyFormProps extends DetailsFormProps {
+  secret: SecondFactorKey;
+  onConfirmed: (recoveryCodes: string[]) => void;
+}
+
+function KeyForm({ secret: { secret, otpauthUri }, onConfirmed, onDone, onDirtyChange }: KeyFormProps) {
+  const site = useSite();
+  const messageFor = useFieldMessages();
+  const form = useForm({ resolver: zodResolver(oneTimeCodeSchema), defaultValues: { code: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const { submit, ...state } = useChangeForm(form, {
+    change: ({ code }) => confirmSecondFactor(site, code, onConfirmed),
+    onChanged: () => {},
+    onDirtyChange,
+  });
+  return (
+    <ChangeForm {...state} onSubmit={submit} onCancel={onDone} submitLabel={<Trans>Turn on</Trans>}>
+      <p>
+        <Trans>Add an account in your authenticator app, and type this key there:</Trans>
+      </p>
+      <p className="wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      {/* What else a host writes there is no link of ours. */}
+      {otpauthUri.startsWith('otpauth://totp/') ? (
+        <p>
+          <a href={otpauthUri} className="link-inline inline-flex min-h-11 items-center">
+            <Trans>The app is on this device: open it with the key</Trans>
+          </a>
+        </p>
+      ) : null}
+      <p>
+        <Trans>Then type the code that the app shows.</Trans>
+      </p>
+      <OneTimeCodeField {...form.register('code')} error={messageFor(form.formState.errors.code?.message)} />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { cleanCode } from '@/domain/text/typed-text';
+import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
+
+/** For a code of the app, or a recovery code, which has letters. */
+export function OneTimeCodeField(props: Omit<TextFieldProps, 'label'>) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...props}
+      label={t`One-time code`}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      clean={cleanCode}
+      maxLength={32}
+    />
+  );
+}

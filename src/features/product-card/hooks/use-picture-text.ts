@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TileColor } from '../api/product-tile';
+
+/** What a tile's picture shows. The name of the frame follows it. Empty for a box of contact lenses. */
+export function usePictureText({ look }: Pick<TileColor, 'look'>): string {
+  const { t } = useLingui();
+  return look && t`Front view (${look})`;
+}
