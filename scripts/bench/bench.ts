@@ -21,7 +21,7 @@ const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'taps', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
 const STORE_SECTIONS = ['requests', 'watch', ...BROWSER_SECTIONS];
-const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse'];
+const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse', 'loop'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
@@ -52,6 +52,11 @@ if (measures('abuse')) {
   await import('../contract/resolve-aliases.ts');
   const { measureAbuse } = await import('./abuse/abuse.ts');
   if (!(await measureAbuse('.cache/abuse.sqlite'))) process.exitCode = 1;
+}
+if (measures('loop')) {
+  const { measureLoop } = await import('./loop.ts');
+  console.log('\nWhat a developer waits for');
+  console.log(await measureLoop());
 }
 
 async function measureStore(): Promise<void> {

@@ -11,7 +11,7 @@ it.each(LOCALE_CODES)('%s: a member gets the details in valid HTML', async (loca
   const { html, main, isCanada, problems } = await renderMemberHtml(locale, `/${locale}/account/details`);
   expect(problems).toEqual([]);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(main.match(/<h2/g)).toHaveLength(6);
+  expect(main.match(/<h2/g)).toHaveLength(7);
   expect(main, 'no promotion opens over it').toContain('data-promo="none"');
   expect(main).toMatch(/<a [^>]*href="\/[^"]*\/myAccount\?/);
   expect(main).toContain(isCanada ? 'camille.gagnon@example.com' : 'ada.marsh@example.com');
