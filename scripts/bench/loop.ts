@@ -113,7 +113,7 @@ async function measureEdits(clone: string, page: Page): Promise<Row[]> {
       goal: '0.5 s, state kept',
       file: 'sandbox/serializers/search/search-tile.ts',
       from: 'manufacturer: item.manufacturer,',
-      to: 'manufacturer: `${item.manufacturer} edited`,',
+      to: "manufacturer: item.manufacturer + ' edited',",
       shown: 'article:has-text(" edited")',
     },
   ];
