@@ -128,23 +128,22 @@ async function measureEdits(clone: string, page: Page): Promise<Row[]> {
     const isSame = await page.evaluate(() => 'isSamePage' in window);
     rows.push([what, goal, `${since(startedAt)}, state ${isSame ? 'kept' : 'lost'}`]);
   }
-  rows.push(await measureContractEdit(clone, page));
+  const saved = '`openapi/*.yaml` saved in `npm run dev`';
+  // All services are generated the first time, since nothing says which of them are up to date.
+  rows.push([`${saved}, the first time`, '', await contractEdit(clone, page, 'Saved items')]);
+  rows.push([`${saved}, again`, '3 s', await contractEdit(clone, page, 'All saved items')]);
   return rows;
 }
 
 /** Until the code is generated, whose reload in the page takes no longer than that of a component. */
-async function measureContractEdit(clone: string, page: Page): Promise<Row> {
+async function contractEdit(clone: string, page: Page, summary: string): Promise<string> {
   const path = join(clone, 'openapi/wishlist.yaml');
   const generated = join(clone, 'generated/contract.json');
-  const before = readFileSync(generated, 'utf8');
   const source = readFileSync(path, 'utf8');
   const startedAt = performance.now();
-  writeFileSync(
-    path,
-    source.replace("      summary: The shopper's saved items,", '      summary: Saved items,'),
-  );
-  while (readFileSync(generated, 'utf8') === before) await page.waitForTimeout(20);
-  return ['`openapi/*.yaml` saved in `npm run dev`', '3 s', since(startedAt)];
+  writeFileSync(path, source.replace(/^( {6}summary: ).*, newest first$/m, `$1${summary}, newest first`));
+  while (!readFileSync(generated, 'utf8').includes(`${summary}, newest first`)) await page.waitForTimeout(20);
+  return since(startedAt);
 }
 
 function measureCommands(clone: string): Row[] {

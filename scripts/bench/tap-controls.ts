@@ -13,7 +13,9 @@ export interface Control {
 
 const isProductShown = () => {
   const picture = document.querySelector<HTMLImageElement>('main section[aria-label^="Pictures"] img');
-  const current = document.querySelector<HTMLAnchorElement>('main a[aria-current]');
+  const current = document.querySelector<HTMLAnchorElement>(
+    'main ul[aria-label="Colors of this frame"] a[aria-current]',
+  );
   return (
     window.hasLeft() &&
     picture?.complete === true &&

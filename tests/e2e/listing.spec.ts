@@ -4,7 +4,7 @@ import { chooseFacet, frameShape, tilePrices } from './support/listing-steps';
 import { goToEyeglasses } from './support/navigation-steps';
 import { EVERY_LOCALE, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
-test('facet, sort order and page are in the URL; back and reload restore page and scroll', {
+test('facet, sort order and page are in the URL; Back and reload restore page and scroll', {
   tag: EVERY_LOCALE,
 }, async ({ shopper }) => {
   const { page, main, text, locale } = shopper;

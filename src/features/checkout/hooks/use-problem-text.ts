@@ -57,7 +57,7 @@ export function useProblemText(): (problem: CheckoutProblem, repeatsCheck: boole
       },
       'price-changed': {
         title: newTotal ? t`Your total is now ${newTotal}` : t`Your total has changed`,
-        text: t`A price changed while you were here. Your order is not placed: check it, and place it if you agree.`,
+        text: t`A price or your cart changed while you were here. Your order is not placed: check it, and place it if you agree.`,
       },
       'insurance-failed': {
         title: t`Your insurance prices could not be confirmed`,

@@ -72,7 +72,8 @@ describe('a booking', () => {
     await goBack();
     await waitFor(() => expect(heading('Day and time')).toHaveFocus());
     await waitFor(() => expect(step('Day and time').getByRole('radio', { name: time })).toBeChecked());
-    expect(window.location.search).toMatch(/service=CONTACTS.*time=/);
+    // After the render that moves the focus: the entry had an older URL.
+    await waitFor(() => expect(window.location.search).toMatch(/service=CONTACTS.*time=/));
     await goBack();
     await waitFor(() => expect(heading('Exam')).toHaveFocus());
     expect(screen.getByRole('radio', { name: 'Contact lens exam' })).toBeChecked();
