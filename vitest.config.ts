@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './scripts/vite/aliases.ts';
@@ -60,8 +61,8 @@ export default defineConfig({
     expect: { poll: { timeout: WAIT_MS } },
     // Of the sandboxes that tests start: they load seconds of TypeScript, the second time from here.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
-    // The usual number leaves one core idle.
-    maxWorkers: '100%',
+    // One more than there are cores: a component test waits for a sixth of its time.
+    maxWorkers: availableParallelism() + 1,
     // One project after the other (`groupOrder`): in a shuffled run, each change of project would start another worker.
     projects: [
       {
