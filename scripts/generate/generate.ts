@@ -28,12 +28,16 @@ type Fingerprints = Record<string, string>;
 export async function generateChanged(): Promise<string[]> {
   const record = readRecord();
   if (record.all === fingerprintOfAll()) return [];
+  const inputs = fingerprintOfInputs();
   const parts = generatedParts(await bundleServices(contractServices(), BUNDLES));
   const changed = parts.filter((part) => record[part.name] !== fingerprintOf(part));
   await generateParts(changed, parts);
+  const names = changed.map(({ name }) => name);
+  // Saved meanwhile, which only the next run takes in.
+  if (fingerprintOfInputs() !== inputs) return names;
   const fingerprints = parts.map((part) => [part.name, fingerprintOf(part)]);
   writeFileSync(RECORD, JSON.stringify({ ...Object.fromEntries(fingerprints), all: fingerprintOfAll() }));
-  return changed.map(({ name }) => name);
+  return names;
 }
 
 async function generateParts(changed: GeneratedPart[], parts: GeneratedPart[]): Promise<void> {
@@ -70,6 +74,10 @@ function replaceFiles(unchanged: GeneratedPart[]): void {
 
 function fingerprintOf({ inputs, outputs }: GeneratedPart): string {
   return fingerprint([...GENERATOR, ...inputs, ...outputs.map((name) => join(OUTPUT, name))]);
+}
+
+function fingerprintOfInputs(): string {
+  return fingerprint([...GENERATOR, 'openapi', MUTATOR.path]);
 }
 
 function fingerprintOfAll(): string {
