@@ -2,12 +2,11 @@ import { LENS_PLACEHOLDER_STYLES } from '@/lib/hydration/lens-placeholder';
 import { SESSION_MARK_KEY } from '@/lib/session/session-mark';
 import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
-import { OLD_BROWSER_NOTICE_ID } from '../shell/old-browser-notice-id';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
 import { reserveLensSpace } from './reserve-lens-space';
-import { startScripts } from './start-scripts';
+import { OLD_BROWSER_NOTICE_ID, startScripts } from './start-scripts';
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
 export const headScripts: string[] = [

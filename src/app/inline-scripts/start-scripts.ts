@@ -1,3 +1,6 @@
+/** The notice for older browsers. */
+export const OLD_BROWSER_NOTICE_ID = 'old-browser-notice';
+
 /**
  * Loads the page's scripts after the first paint, so that they do not compete with it. Runs at the end of the document. An older
  * browser than those that the build is for (`OLDEST_BROWSERS`) would run half of them: it shows a notice instead, and hides what needs scripts.

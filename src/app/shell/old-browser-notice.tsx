@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { phoneText } from '@/domain/contact/phone';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
-import { OLD_BROWSER_NOTICE_ID } from './old-browser-notice-id';
+import { OLD_BROWSER_NOTICE_ID } from '../inline-scripts/start-scripts';
 
 /**
  * Says in a browser that is too old for the store's scripts that it has texts and links alone (docs/browsers.md). Hidden until an
