@@ -1,6 +1,6 @@
 import { currentElement } from './current-element';
-import { replayWhenHydrated } from './hydration-trigger';
 import type { EarlyValue } from './replay-event';
+import { replayWhenHydrated } from './section-events';
 
 declare global {
   interface Window {

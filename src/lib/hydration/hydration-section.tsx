@@ -1,7 +1,7 @@
 import { createContext, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { createSection, type Section } from './deferred-components';
 import { hydrateWhenIdle } from './hydrate-when-idle';
-import { watchSection } from './hydration-trigger';
+import { watchSection } from './section-events';
 
 /** The section around a deferred component. */
 export const SectionContext = createContext<Section | undefined>(undefined);

@@ -42,7 +42,7 @@ export function searchEntries(
   search: string,
   language: DisplayLanguage,
 ): readonly FaqEntry[] {
-  const terms = new Set(splitWords(search));
+  const terms = new Set(tokenize(search));
   if (terms.size === 0) return entries;
   const index = indexOf(entries, language);
   const weights = [...terms].map((term) => wordWeights(index, term, language));
@@ -135,7 +135,7 @@ function misspelled(words: Iterable<string>, searched: string): string[] {
 function indexOf(entries: readonly FaqEntry[], language: DisplayLanguage): FaqIndex {
   const cached = indexes.get(entries);
   if (cached) return cached;
-  const stems = (text: string) => new Set(splitWords(text).map((word) => stem(word, language)));
+  const stems = (text: string) => new Set(tokenize(text).map((word) => stem(word, language)));
   const counts = new Map<string, number>();
   const indexed = entries.map((entry) => {
     const question = stems(entry.question);
@@ -149,7 +149,7 @@ function indexOf(entries: readonly FaqEntry[], language: DisplayLanguage): FaqIn
 }
 
 /** Words without case and accents; the French ligature as it is typed. */
-function splitWords(text: string): string[] {
+function tokenize(text: string): string[] {
   return plainText(text.replaceAll(/œ/gi, 'oe'))
     .split(' ')
     .filter((word) => word !== '');
