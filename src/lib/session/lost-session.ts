@@ -11,6 +11,9 @@ export interface LostSession {
   email?: string | undefined;
 }
 
+/** Id of the notice that says so, which can take the focus. */
+export const SESSION_NOTICE_ID = 'session-notice';
+
 const lostSession = createStore<LostSession | undefined>(undefined);
 
 export const recordLostSession: (session: LostSession) => void = lostSession.set;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '@/lib/navigation/announcer';
 import { contactArgs } from '@/lib/session/contact-query';
-import type { LostSession } from '@/lib/session/lost-session';
+import { type LostSession, SESSION_NOTICE_ID } from '@/lib/session/lost-session';
 import { signInRequest } from '@/lib/session/sign-in-request';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
@@ -35,7 +35,7 @@ export function SessionNoticeContent({ session, isSigningIn, hasForm, children }
   return (
     <>
       {session ? (
-        <div ref={notice} role="alert" tabIndex={-1} className="scroll-mt-24">
+        <div ref={notice} id={SESSION_NOTICE_ID} role="alert" tabIndex={-1} className="scroll-mt-24">
           <Notice
             tone="warning"
             title={session.wasMember ? t`You are no longer signed in` : t`Your earlier visit has ended`}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
-import { useLostSession } from '@/lib/session/lost-session';
+import { SESSION_NOTICE_ID, useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
@@ -32,6 +32,11 @@ export function EmptyCheckout({ placing }: EmptyCheckoutProps) {
     if (shownProblem && !shownProblem.isUpdate)
       document.getElementById(focusId(shownProblem.place, true))?.focus();
   }, [shownProblem]);
+  // The form that had the focus ended with the session, maybe after the notice came, and far below it.
+  useEffect(() => {
+    if (session && document.activeElement === document.body)
+      document.getElementById(SESSION_NOTICE_ID)?.focus();
+  }, [session]);
   return (
     <>
       <SectionProblem

@@ -333,4 +333,24 @@ describe('a rejected order says why, where it can be corrected', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
     expect(placedOrders(test)).toEqual([]);
   });
+
+  it('a session that ends takes an open form with it: the focus goes to the notice', async () => {
+    const test = await openLoaded();
+    await test.user.click(button('Change payment'));
+    for (const [label, text] of [
+      ['Card number', VISA],
+      ['Expiry date', '09/2028'],
+      ['Security code', '739'],
+    ] as const)
+      await enter(test.user, screen.getByLabelText(label), text);
+    const { sessions } = test.server.sandbox.sandbox.context.state;
+    for (const { sessionId } of sessions.all()) sessions.remove(sessionId);
+    const release = test.server.holdResponses('GET /wcs/resources/store/10851/cart/@self');
+    await test.user.click(continueButton());
+    const notice = (await screen.findByText('Your earlier visit has ended')).closest('[role="alert"]');
+    await waitFor(() => expect(section('Payment').getByRole('alert')).toHaveFocus());
+    release();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await waitFor(() => expect(notice).toHaveFocus());
+  });
 });

@@ -4,6 +4,7 @@ import { addGlassesOf, callDoctor, linkOf, stepItemsOf, submit } from '@sandbox/
 import { userIdOf } from '@sandbox/testing/shoppers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { announcerProps } from '@/lib/navigation/announcer';
 import { addPolygon, CART_PAGE } from '../../../../tests/support/cart-fixtures';
 import { doubleClick } from '../../../../tests/support/double-click';
 import {
@@ -23,6 +24,8 @@ import {
 } from '../../../../tests/support/prescription-steps';
 import { renderPage } from '../../../../tests/support/render-page';
 import { type TestServer, testServer } from '../../../../tests/support/test-server';
+
+const announced = () => document.getElementById(announcerProps.id);
 
 describe('which page comes', () => {
   it('without an order the cart comes, and nothing is requested without a session', async () => {
@@ -149,12 +152,13 @@ describe('one frame', () => {
     await press(button('Skip for now'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
     expect(server.callsTo('/provideprescription/submit')).toEqual([]);
+    expect(announced()).not.toHaveTextContent('saved');
     cleanup();
     const { user } = await renderPage(NEXT);
     expect(await screen.findByText('You skipped this one for now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/lc-us/help');
     await user.click(button('Add prescription: Polygon'));
-    expect(button(save)).toBeVisible();
+    expect(await screen.findByRole('button', { name: save })).toBeVisible();
   });
 });
 

@@ -40,9 +40,11 @@ export function StepWorkspace(props: StepWorkspaceProps) {
   const release = useUnsavedInput(useHasDrafts());
 
   const { isDone } = state;
+  const done = countProvided(state);
   const finish = useLatest(() => {
     release();
-    announce(t`Your prescriptions are saved`);
+    // All of them may have been skipped.
+    if (done > 0) announce(t`Your prescriptions are saved`);
     void navigate(nextStepUrl);
   });
   useEffect(() => {
@@ -63,7 +65,6 @@ export function StepWorkspace(props: StepWorkspaceProps) {
     step.open(id);
   };
 
-  const done = countProvided(state);
   const total = state.items.length;
   const hasOpenItems = state.items.some((item) => ['needed', 'submitting'].includes(statusOf(state, item)));
   return (
