@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cleanCode } from '@/domain/text/typed-text';
-import { readTextField } from '@/lib/forms/read-text-field';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
 import { type Credentials, signIn } from '../api/sign-in';
 import { signInFailure } from '../api/sign-in-failure';
 import type { FieldMessage } from '../forms/account-schemas';
+import { oneTimeCodeSchema } from '../forms/details-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 import { OneTimeCodeField } from './one-time-code-field';
 import type { SignInFailureNoticeProps } from './sign-in-failure-notice';
@@ -28,6 +28,7 @@ export function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInC
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   const [message, setMessage] = useState<FieldMessage>();
+  const [hasFailed, setHasFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const reject = (nextMessage: FieldMessage) => {
@@ -40,20 +41,29 @@ export function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInC
     } catch (error) {
       const failure = signInFailure(error, credentials.email);
       if (failure.kind === 'code-wrong') return reject('one-time-code-wrong');
-      return onEnd(failure.kind === 'code-needed' ? { kind: 'generic' } : failure);
+      if (failure.kind === 'code-needed' || failure.kind === 'generic') return setHasFailed(true);
+      return onEnd(failure);
     }
     await onSignedIn();
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitting) return;
-    const { text } = readTextField(event.currentTarget, 'code', cleanCode);
-    if (text === '') return reject('one-time-code-missing');
+    setHasFailed(false);
+    const { data, error } = oneTimeCodeSchema.safeParse({ code: field.current?.value });
+    if (error) return reject(error.issues[0]?.message as FieldMessage);
     setMessage(undefined);
-    void send(text);
+    void send(data.code);
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <div role="alert" className="empty:-mb-5">
+        {hasFailed ? (
+          <Notice tone="error">
+            <Trans>An error occurred while logging into the account</Trans>
+          </Notice>
+        ) : null}
+      </div>
       <OneTimeCodeField
         ref={field}
         name="code"

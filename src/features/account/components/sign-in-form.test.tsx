@@ -192,10 +192,33 @@ describe('an account with one-time codes', () => {
     await waitFor(() => expect(code()).toHaveFocus());
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     expect(code()).toHaveAccessibleDescription(/Enter the code from your app/);
+    const { length } = server.callsTo('LogonAjax');
+    await enter(user, code(), '12345');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(code()).toHaveAccessibleDescription(/This code is not right/);
+    expect(server.callsTo('LogonAjax')).toHaveLength(length);
     await enter(user, code(), '12345678');
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/This code is not right/));
     await enter(user, code(), 'ABCDE FGHIJ');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  });
+
+  it('keeps the code when the sign-in fails for another reason', async () => {
+    const { user, server } = await renderAccountPage({ scenario: 'logonAjax:secondFactorNeeded' });
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    await waitFor(() => expect(code()).toHaveFocus());
+    server.startScenario('sign-in-server-error');
+    await enter(user, code(), '123456');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(form().getByRole('alert')).toHaveTextContent(
+        /^An error occurred while logging into the account$/,
+      ),
+    );
+    expect(code()).toHaveValue('123456');
+    server.startScenario('');
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   });
@@ -205,11 +228,13 @@ describe('an account with one-time codes', () => {
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
     await user.click(await form().findByRole('button', { name: 'Back' }));
     expect(email()).toHaveValue('ada.marsh@example.com');
+    expect(password()).toHaveFocus();
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(code()).toHaveFocus());
     server.startScenario('logonAjax:tooManyTries');
     await enter(user, code(), '123456');
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     expect(await form().findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+    expect(password()).toHaveFocus();
   });
 });

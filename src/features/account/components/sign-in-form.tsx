@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
 import { useSubmitting } from '@/lib/forms/use-submitting';
@@ -70,7 +71,9 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
         path={redirectPath ?? accountPath}
         onSignedIn={onSignedIn}
         onEnd={(nextFailure) => {
-          setConfirmed(undefined);
+          // The field must be there to take the focus.
+          flushSync(() => setConfirmed(undefined));
+          form.setFocus('password');
           setFailure(nextFailure);
         }}
       />
