@@ -5,6 +5,12 @@ import type { PublicOrigins } from './public-origins';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
+ * Calls that may change something by a GET request (contract, `x-safe`): commands, however a host may read their name, such as
+ * `Logoff;x`, and the customer segment.
+ */
+const UNSAFE_GET = /^\/webapp\/|\/Eaccess_engagement_add_customerSegment/;
+
+/**
  * Lets only pages of this site change something. Every supported browser says where such a request comes from; other programs,
  * which hold no shopper's cookies, may leave it out.
  *
@@ -13,7 +19,7 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function rejectForeignWrites(origins: PublicOrigins | undefined): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
-    if (SAFE_METHODS.has(req.method)) return next();
+    if (SAFE_METHODS.has(req.method) && !UNSAFE_GET.test(req.path)) return next();
     const site = req.header('sec-fetch-site');
     const origin = req.header('origin');
     const host = new URL(req.url).host;
