@@ -51,6 +51,31 @@ it('stops a visitor who tries passwords of one account, and says how long', asyn
   });
 });
 
+it('counts a call by whatever spelling of its path a host takes', async () => {
+  const { call } = store();
+  const spellings = ['', '/', ';x', ';y=1', '%3Bz'].map((end) => SIGN_IN + end);
+  const others = [
+    SIGN_IN.toLowerCase(),
+    SIGN_IN.replace('L', '%4C'),
+    SIGN_IN.replace('servlet/', 'servlet//'),
+  ];
+  const body = 'logonId=ana%40example.com&password=guess';
+  const paths = [...spellings, ...others];
+  const all = await statuses(13, (index) =>
+    call('1.1.1.1', paths[index % paths.length] ?? '', { method: 'POST', body }),
+  );
+  expect(all.at(-1)).toBe(429);
+});
+
+it('counts the same order by whatever spelling of its number', async () => {
+  const { call } = store(404);
+  const numbers = ['90210001', '9021000%31', '90210001;x', '90210001/'];
+  const all = await statuses(13, (index) =>
+    call('1.1.1.1', `${ORDER}/${numbers[index % 4]}?email=a@b.example`),
+  );
+  expect(all.at(-1)).toBe(429);
+});
+
 it('locks nobody else out: neither the account at another address, nor the address at another account', async () => {
   const { signIn } = store();
   await statuses(13, () => signIn('1.1.1.1', 'ana@example.com'));

@@ -2,17 +2,19 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { cleanEmail } from '@/domain/contact/email';
 import { clientAddress } from './client-address';
+import { pathAsRead } from './path-as-read';
 import { type BodyFields, readBodyFields } from './read-body-fields';
 
 /** A call by which somebody can find out a secret of another shopper. */
 interface Guess {
   name: string;
   methods: readonly string[];
+  /** Of the path as a host reads it. */
   path: RegExp;
   /** Default: every call of this path. */
   isGuess?: (fields: BodyFields) => boolean;
   /** Whose secret it is: the account, the order, the insured person. */
-  targetsOf?: (call: { request: Request; fields: BodyFields }) => readonly string[];
+  targetsOf?: (call: { request: Request; path: string; fields: BodyFields }) => readonly string[];
   /** The status of the response tells whether the guess was right; who knows the secret has not guessed. */
   isToldByStatus?: boolean;
   callsOfVisitor?: number;
@@ -31,7 +33,7 @@ const GUESSES: readonly Guess[] = [
   {
     name: 'sign-in',
     methods: ['POST'],
-    path: /\/servlet\/LogonAjax$/,
+    path: /\/servlet\/logonajax$/,
     targetsOf: ({ fields }) => fields.all('logonId'),
   },
   {
@@ -71,13 +73,13 @@ const GUESSES: readonly Guess[] = [
     name: 'order',
     methods: ['GET', 'POST', 'PUT'],
     path: /\/ordercst\/guest\/[^/]+/,
-    targetsOf: ({ request }) => /\/guest\/([^/?]+)/.exec(request.url)?.slice(1) ?? [],
+    targetsOf: ({ path }) => /\/guest\/([^/]+)/.exec(path)?.slice(1) ?? [],
     isToldByStatus: true,
   },
   {
     name: 'insurance',
     methods: ['POST'],
-    path: /\/(jsonpInsuranceAjax\.jsp|ria\/login)$/,
+    path: /\/(jsonpinsuranceajax\.jsp|ria\/login)$/,
     targetsOf: ({ fields }) => insuredPerson(fields),
   },
 ];
@@ -93,14 +95,15 @@ export interface LimitOptions {
 export function limitGuesses({ trustedProxies }: LimitOptions): MiddlewareHandler {
   const kinds = GUESSES.map(counterOf);
   return async (context, next) => {
-    const { method, path, raw: request } = context.req;
+    const { method, raw: request } = context.req;
+    const path = pathAsRead(context.req.path);
     const matching = kinds.filter(({ guess }) => guess.methods.includes(method) && guess.path.test(path));
     const address = matching.length > 0 ? clientAddress(context, trustedProxies) : undefined;
     if (address === undefined) return next();
     const fields = await readBodyFields(request);
     const kind = matching.find(({ guess }) => guess.isGuess?.(fields) ?? true);
     if (!kind) return next();
-    const call = { address, targets: kind.guess.targetsOf?.({ request, fields }) ?? [] };
+    const call = { address, targets: kind.guess.targetsOf?.({ request, path, fields }) ?? [] };
     const wait = await kind.count(call);
     if (wait !== undefined) return tooManyTries(context, wait);
     await next();

@@ -1,14 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { parseUrl } from '@/domain/navigation/parse-url';
+import { pathAsRead } from './path-as-read';
 import type { PublicOrigins } from './public-origins';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Calls that may change something by a GET request (contract, `x-safe`): commands, however a host may read their name, such as
- * `Logoff;x`, and the customer segment.
- */
-const UNSAFE_GET = /^\/webapp\/|\/Eaccess_engagement_add_customerSegment/;
+/** Calls that may change something by a GET request (contract, `x-safe`): commands, and the customer segment. */
+const UNSAFE_GET = /^\/webapp\/|\/eaccess_engagement_add_customersegment$/;
 
 /**
  * Lets only pages of this site change something. Every supported browser says where such a request comes from; other programs,
@@ -19,7 +17,7 @@ const UNSAFE_GET = /^\/webapp\/|\/Eaccess_engagement_add_customerSegment/;
 export function rejectForeignWrites(origins: PublicOrigins | undefined): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
-    if (SAFE_METHODS.has(req.method) && !UNSAFE_GET.test(req.path)) return next();
+    if (SAFE_METHODS.has(req.method) && !UNSAFE_GET.test(pathAsRead(req.path))) return next();
     const site = req.header('sec-fetch-site');
     const origin = req.header('origin');
     const host = new URL(req.url).host;
