@@ -75,9 +75,18 @@ describe('problems', () => {
 describe('a cylinder in plus form', () => {
   test.each<[string, boolean, Partial<Prescription>]>([
     ['the left eye alone', true, { right: { sphere: -4 }, left: { sphere: -2, cylinder: 1, axis: 90 } }],
-    ['the weakest of the right eye', true, { right: { sphere: 0, cylinder: 0.25, axis: 90 } }],
+    [
+      'the weakest of the right eye',
+      true,
+      { right: { sphere: 0, cylinder: 0.25, axis: 90 }, left: { sphere: 0 } },
+    ],
     ['the weakest of the left eye', true, { right: { sphere: 0 }, left: { sphere: 0, cylinder: 0.25 } }],
     ['minus cylinders', false, { right: { sphere: 1, cylinder: -0.25, axis: 90 } }],
+    [
+      'one cylinder of each form, one of which has the wrong sign',
+      false,
+      { right: { sphere: 0, cylinder: 1, axis: 90 }, left: { sphere: 0, cylinder: -1, axis: 90 } },
+    ],
     ['no cylinder', false, { right: { sphere: 1 }, left: { sphere: 2, cylinder: 0 } }],
   ])('%s: %s', (_, isPlus, changes) => {
     expect(isPlusForm(prescription(changes))).toBe(isPlus);

@@ -1,9 +1,10 @@
 import type { EyePrescription, Prescription } from './prescription';
 import { transpose } from './transpose';
 
-/** Whether a cylinder is written in plus form. */
+/** Whether cylinders are written in plus form. A paper has one form: with one cylinder of each, a sign is wrong. */
 export function isPlusForm({ right, left }: Prescription): boolean {
-  return (right.cylinder ?? 0) > 0 || (left.cylinder ?? 0) > 0;
+  const cylinders = [right.cylinder ?? 0, left.cylinder ?? 0];
+  return Math.max(...cylinders) > 0 && Math.min(...cylinders) >= 0;
 }
 
 /**

@@ -30,6 +30,14 @@ describe('to be confirmed', () => {
       { left: { sphere: 0.25, cylinder: -1.5, axis: 85, add: 2 } },
       [{ kind: 'opposite-signs' }],
     ],
+    [
+      'cylinders of both forms, which no paper has',
+      {
+        right: { sphere: -2.25, cylinder: -0.5, axis: 90, add: 2 },
+        left: { sphere: -2, cylinder: 0.5, axis: 85, add: 2 },
+      },
+      [{ kind: 'mixed-cylinders' }],
+    ],
     ['one addition alone', { left: { sphere: -2 } }, [{ kind: 'unequal-add' }]],
     [
       'mean powers -2.50 and -5.00',

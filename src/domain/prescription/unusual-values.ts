@@ -28,6 +28,8 @@ export interface FrameSize {
 /** A value to confirm, with the figures to name. */
 export type UnusualValue =
   | { readonly kind: 'opposite-signs' }
+  /** A paper is written in plus form or in minus form. */
+  | { readonly kind: 'mixed-cylinders' }
   | { readonly kind: 'unequal-add' }
   | { readonly kind: 'different-eyes'; readonly difference: number }
   | { readonly kind: 'strong-cylinder'; readonly eye: Eye; readonly cylinder: number }
@@ -44,9 +46,11 @@ export function unusualValues(
 ): readonly UnusualValue[] {
   const { right, left, issueDate } = prescription;
   const difference = Math.abs(meanPower(right) - meanPower(left));
+  const mixedCylinders = (right.cylinder ?? 0) * (left.cylinder ?? 0) < 0;
   const unequalAdd = (right.add ?? 0) !== (left.add ?? 0);
   return [
     ...(right.sphere * left.sphere < 0 ? [{ kind: 'opposite-signs' } as const] : []),
+    ...(mixedCylinders ? [{ kind: 'mixed-cylinders' } as const] : []),
     ...(difference > UNUSUAL_LIMITS.difference ? [{ kind: 'different-eyes', difference } as const] : []),
     ...EYES.flatMap((eye) => unusualInEye(eye, prescription)),
     ...(unequalAdd ? [{ kind: 'unequal-add' } as const] : []),

@@ -15,6 +15,8 @@ export function useUnusualCopy(): (value: UnusualValue) => string {
     switch (value.kind) {
       case 'opposite-signs':
         return t`One eye has a plus and the other a minus in SPH. That is rare: compare the signs with your paper.`;
+      case 'mixed-cylinders':
+        return t`One eye has a plus and the other a minus in CYL. A paper has the same sign for both: compare the signs with yours.`;
       case 'unequal-add':
         return t`The ADD values of your eyes differ. They are nearly always the same.`;
       case 'different-eyes': {
