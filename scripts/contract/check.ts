@@ -1,5 +1,6 @@
 import { readBaseline } from './findings/baseline';
 import { limitTransport } from './http/limit-transport';
+import { wireTransport } from './http/wire-transport';
 import { type CheckArguments, parseArguments, usage } from './parse-arguments';
 import { planLines } from './plan/plan-lines';
 import { progressPrinter } from './reports/print-progress';
@@ -39,7 +40,11 @@ async function checkHost(options: CheckArguments, accepted: JudgedReport['accept
   const report = await runContract(
     {
       baseUrl: url,
-      transport: limitTransport(fetch, { concurrency, timeoutMs, ...(rate === undefined ? {} : { rate }) }),
+      transport: limitTransport(wireTransport, {
+        concurrency,
+        timeoutMs,
+        ...(rate === undefined ? {} : { rate }),
+      }),
       storeId,
       ...(member ? { member } : {}),
       write,

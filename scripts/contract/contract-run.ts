@@ -11,6 +11,7 @@ import { send, type Transport } from './http/transport';
 import { operationOf } from './model/find-operation';
 import { detailsOf } from './model/operation-details';
 import { OtherShoppers } from './protection/other-shoppers';
+import { addMessageFindings } from './rules/add-message-findings';
 import type { StoreIds } from './store-ids';
 
 export interface ContractRunOptions {
@@ -63,7 +64,8 @@ export class ContractRun {
       {
         findings: this.findings,
         write: options.write,
-        exchange: (operation, request) => this.#exchange(operation, {}, request),
+        exchange: (request) => this.#readingCall(request),
+        probe: (operation, request) => this.#exchange(operation, {}, request),
         otherShopper: (kind) => this.otherShoppers.cookieOf(kind),
       },
       { expectedErrors: EXPECTED_ERRORS, ...(options.only ? { only: new Set(options.only) } : {}) },
@@ -83,8 +85,7 @@ export class ContractRun {
       baseUrl,
       cookies,
       sendRequest: async (request) => {
-        const { operation, params } = operationOf(request, this.#basePath);
-        const { response } = await this.#exchange(operation, params, request);
+        const { operation, response } = await this.#readingCall(request);
         if (!errorOf(response)) this.createdRecords.add(operation.id);
         return response;
       },
@@ -120,6 +121,14 @@ export class ContractRun {
     if (!errorOf(exchange.response)) this.createdRecords.add(operation.id);
     await this.#examiner.after(exchange, options);
     return exchange.response;
+  }
+
+  /** A call that a check makes beside those of the run. Its response is checked by itself. */
+  async #readingCall(request: SentRequest): Promise<Exchange> {
+    const { operation, params } = operationOf(request, this.#basePath);
+    const exchange = await this.#exchange(operation, params, request);
+    addMessageFindings(exchange, this.findings);
+    return exchange;
   }
 
   /** @throws MissingInputError for a call that changes something, unless the run may write. Signing in is allowed. */

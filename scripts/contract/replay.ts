@@ -4,6 +4,7 @@ import type { ContractRunOptions } from './contract-run';
 import type { Finding } from './findings/finding';
 import { limitTransport } from './http/limit-transport';
 import type { Transport } from './http/transport';
+import { wireTransport } from './http/wire-transport';
 import { parseArguments } from './parse-arguments';
 import { type ReplayResult, replayFinding } from './replay/replay-finding';
 import type { JudgedReport } from './reports/report';
@@ -46,7 +47,7 @@ export async function runReplay(
   args: string[],
   {
     write = (text) => void process.stdout.write(text),
-    transport = limitTransport(fetch, LIMITS),
+    transport = limitTransport(wireTransport, LIMITS),
   }: Partial<Surroundings> = {},
 ): Promise<number> {
   const input = readInput(args);

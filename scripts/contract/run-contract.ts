@@ -38,7 +38,8 @@ export async function runContract(
     onProgress(operationId, done, operationIds.length);
     const error = await errorFrom(() => allChecks[operationId](run));
     if (error !== undefined) errors.set(operationId, error);
-    if (error instanceof UnreachableError && error.timedOut) addNoResponse(run, operationId, error);
+    if (error instanceof UnreachableError && (error.timedOut || error.isIncomplete))
+      addNoResponse(run, operationId, error);
   }
   // With `only`, the workflows would check more than was chosen.
   if (options.only === undefined) await runWorkflows(run);

@@ -9,6 +9,8 @@ export type Rule =
   | 'status'
   | 'content-type'
   | 'header'
+  | 'bytes'
+  | 'leak'
   | 'body'
   | 'failure'
   | 'no-response'

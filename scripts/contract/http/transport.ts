@@ -8,6 +8,9 @@ import { readResponse } from './read-response';
  */
 export type Transport = (request: Request) => Promise<Response>;
 
+/** Why a response is incomplete. */
+export const BROKEN_OFF = 'the response breaks off';
+
 /** The host did not respond. */
 export class UnreachableError extends Error {
   /** Whether it took the request and did not respond in time. */
@@ -18,6 +21,11 @@ export class UnreachableError extends Error {
     super(message);
     this.request = request;
     this.timedOut = timedOut;
+  }
+
+  /** Whether it began to respond and broke off. */
+  get isIncomplete(): boolean {
+    return this.message === BROKEN_OFF;
   }
 
   /** Whether there is no host at this address, as opposed to one that closes the connection. */

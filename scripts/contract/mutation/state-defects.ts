@@ -187,7 +187,14 @@ function staleRead(operation: Operation): Behavior {
         : undefined;
     if (isWritten || request.method !== operation.method.toUpperCase()) return undefined;
     const { params } = operationOf(request);
-    const response = { status: 200, headers: new Headers(), contentType: '', text: '', body: undefined };
+    const response = {
+      status: 200,
+      headers: new Headers(),
+      contentType: '',
+      text: '',
+      body: undefined,
+      byteProblems: [],
+    };
     const read = readRequest(
       { operation, params, request: await toSentRequest(request), response },
       invariant.read,

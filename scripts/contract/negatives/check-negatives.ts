@@ -46,10 +46,10 @@ async function checkNegative(
 async function problemOf(
   operation: Operation,
   request: SentRequest,
-  { exchange }: CheckContext,
+  { probe }: CheckContext,
 ): Promise<RejectionProblem | undefined> {
   try {
-    return checkRejection(await exchange(operation, request));
+    return checkRejection(await probe(operation, request));
   } catch (error) {
     // A host that is not there says nothing about the request; a connection that it closes does.
     if (!(error instanceof UnreachableError) || error.isAbsent) throw error;
@@ -62,10 +62,10 @@ async function problemOf(
 async function checkMethod(
   operation: Operation,
   request: SentRequest,
-  { exchange, findings }: CheckContext,
+  { probe, findings }: CheckContext,
 ): Promise<void> {
   const changed = undocumentedMethod(request);
-  const problem = methodProblem(await exchange(operation, changed));
+  const problem = methodProblem(await probe(operation, changed));
   if (!problem) return;
   const { method } = changed;
   findings.add({ ...problem, operationId: operation.id, subject: method, request: changed, keys: [] });

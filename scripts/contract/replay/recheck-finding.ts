@@ -8,6 +8,7 @@ import { detailsOf } from '../model/operation-details';
 import { methodProblem } from '../negatives/check-negatives';
 import { checkRejection } from '../negatives/check-rejection';
 import { checkDisclosure } from '../protection/check-disclosure';
+import { addMessageFindings } from '../rules/add-message-findings';
 import { checkResponse, checkSuccess } from '../rules/check-response';
 import { UnrepeatableError } from './restore-request';
 
@@ -47,7 +48,10 @@ export async function recheckFinding(
   if (error && rule !== 'failure' && rule !== 'status' && !/^[45]\d\d /.test(`${subject} `))
     throw new UnrepeatableError(`the call itself fails: ${exchange.response.status} ${error.key}`);
   const findings = new FindingList();
-  if (rule === 'invariant') await checkInvariants(exchange, { ...context, findings }, { withCalls: true });
+  if (rule === 'invariant') {
+    addMessageFindings(exchange, findings);
+    await checkInvariants(exchange, { ...context, findings });
+  }
   if (rule === 'disclosure') await checkDisclosure(exchange, { ...context, findings });
   return findings.all().find(({ id }) => id === finding.id)?.received;
 }

@@ -3,7 +3,8 @@ import type { Rule } from '../findings/finding';
 import type { Exchange } from '../http/exchange';
 import { errorOf } from '../http/read-response';
 import { detailsOf } from '../model/operation-details';
-import { checkHeaders } from './check-headers';
+import { checkHeaders, checkSharing } from './check-headers';
+import { checkLeaks } from './check-leaks';
 import { describeValue, valueAtField } from './describe-value';
 import { fieldPattern } from './field-pattern';
 import { shownContentType } from './shown-text';
@@ -25,11 +26,21 @@ export function contractChecker(): ContractChecker {
   return checker;
 }
 
-/** What does not fit: status, content type, headers, body. Empty when everything does. */
-export function checkResponse({
-  operation,
-  response,
-}: Pick<Exchange, 'operation' | 'response'>): Violation[] {
+type Received = Pick<Exchange, 'operation' | 'response'>;
+
+/** What does not fit: status, content type, headers, body, bytes. Empty when everything does. */
+export function checkResponse(exchange: Received): Violation[] {
+  const { status, headers, byteProblems } = exchange.response;
+  const keys = ['responses', String(status)];
+  return [
+    ...checkMessage(exchange),
+    ...byteProblems.map((problem) => ({ ...problem, rule: 'bytes' as const, keys })),
+    ...checkSharing(headers),
+    ...checkLeaks(exchange.response),
+  ];
+}
+
+function checkMessage({ operation, response }: Received): Violation[] {
   const { status, contentType, text, body } = response;
   const keys = ['responses', String(status)];
   if (!operation.statuses.includes(status)) {
