@@ -7077,6 +7077,11 @@ export interface components {
          */
         SessionCookies: string;
         /**
+         * @description The cookies of the new session (WC_USERACTIVITY and WC_AUTHENTICATION with the user's ID).
+         * @example WC_USERACTIVITY_510044=opaque; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        NewSessionCookies: string;
+        /**
          * @description The response is the shopper's own and must not be stored.
          * @example no-store
          */
@@ -9119,7 +9124,7 @@ export interface operations {
             /** @description The guest's identity. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9415,7 +9420,7 @@ export interface operations {
             /** @description The account is created and the shopper is signed in. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9992,7 +9997,7 @@ export interface operations {
             /** @description The shopper is signed in. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10077,7 +10082,7 @@ export interface operations {
             /** @description Signed in, or why not. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {

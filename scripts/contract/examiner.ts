@@ -50,6 +50,7 @@ export class Examiner {
     const { findings, personalValues } = this.#context;
     personalValues.add(exchange);
     addMessageFindings(exchange, findings);
+    this.#checkCaching(exchange);
     if (!operation.statuses.includes(response.status)) return;
     const error = errorOf(response);
     if (error && (mayFail || error.key === this.#options.expectedErrors[operation.id])) return;
@@ -64,6 +65,26 @@ export class Examiner {
     if (this.#shownToOthers.has(operation.id)) return;
     this.#shownToOthers.add(operation.id);
     await checkDisclosure(exchange, this.#context);
+  }
+
+  /** What belongs to one shopper may be in no cache that others share. */
+  #checkCaching({ operation, request, response }: Exchange): void {
+    const { findings, personalValues } = this.#context;
+    const session = sessionOf(request);
+    const isPersonal =
+      response.headers.getSetCookie().length > 0 ||
+      (session !== undefined && personalValues.findIn(response.text, session, '') !== undefined);
+    const cacheControl = response.headers.get('cache-control') ?? '';
+    if (!isPersonal || request.method !== 'GET' || /no-store|private/.test(cacheControl)) return;
+    findings.add({
+      rule: 'caching',
+      operationId: operation.id,
+      subject: 'personal data',
+      expected: 'Cache-Control: no-store, or private',
+      received: cacheControl === '' ? 'no Cache-Control' : 'a response that caches may share',
+      request,
+      keys: ['responses'],
+    });
   }
 
   #isChecked(operationId: OperationId): boolean {

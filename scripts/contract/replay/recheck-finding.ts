@@ -7,6 +7,7 @@ import { checkInvariants } from '../invariants/check-invariants';
 import { detailsOf } from '../model/operation-details';
 import { methodProblem } from '../negatives/check-negatives';
 import { checkRejection } from '../negatives/check-rejection';
+import { expectedStatus } from '../negatives/expected-status';
 import { checkDisclosure } from '../protection/check-disclosure';
 import { addMessageFindings } from '../rules/add-message-findings';
 import { checkResponse, checkSuccess } from '../rules/check-response';
@@ -18,6 +19,7 @@ const OF_REJECTIONS: ReadonlySet<Rule> = new Set([
   'bad-input-server-error',
   'bad-input-undocumented',
   'bad-input-error-body',
+  'bad-input-status',
   'bad-input-no-response',
   'unknown-id',
   'protection',
@@ -35,7 +37,8 @@ export async function recheckFinding(
   context: CheckContext,
 ): Promise<string | undefined> {
   const { rule, subject } = finding;
-  if (OF_REJECTIONS.has(rule)) return checkRejection(exchange)?.received;
+  if (OF_REJECTIONS.has(rule))
+    return checkRejection(exchange, expectedStatus(exchange.operation, subject, exchange.request))?.received;
   if (rule === 'protection-error') return protectionError(exchange);
   if (rule === 'method') return methodProblem(exchange)?.received;
   if (rule === 'no-response') return undefined;
