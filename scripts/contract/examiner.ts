@@ -5,12 +5,14 @@ import { errorOf } from './http/read-response';
 import { checkInvariants } from './invariants/check-invariants';
 import { detailsOf } from './model/operation-details';
 import { checkNegatives } from './negatives/check-negatives';
+import { checkCaching } from './protection/check-caching';
 import { checkDisclosure } from './protection/check-disclosure';
 import { checkProtection } from './protection/check-protection';
 import { PersonalValues } from './protection/personal-values';
 import { sessionOf } from './protection/session';
 import { addMessageFindings } from './rules/add-message-findings';
 import { checkSuccess } from './rules/check-response';
+import { checkVariations } from './variations/check-variations';
 
 export interface ExaminerOptions {
   /** Operations to check in depth; default: all. */
@@ -50,7 +52,7 @@ export class Examiner {
     const { findings, personalValues } = this.#context;
     personalValues.add(exchange);
     addMessageFindings(exchange, findings);
-    this.#checkCaching(exchange);
+    checkCaching(exchange, this.#context);
     if (!operation.statuses.includes(response.status)) return;
     const error = errorOf(response);
     if (error && (mayFail || error.key === this.#options.expectedErrors[operation.id])) return;
@@ -61,30 +63,11 @@ export class Examiner {
     const isFirst = !this.#succeeded.has(operation.id);
     this.#succeeded.add(operation.id);
     if (isFirst) await checkInvariants(exchange, this.#context);
+    if (isFirst && detailsOf(operation).isSafe) await checkVariations(exchange, this.#context);
     if (!detailsOf(operation).isSafe || sessionOf(request) === undefined) return;
     if (this.#shownToOthers.has(operation.id)) return;
     this.#shownToOthers.add(operation.id);
     await checkDisclosure(exchange, this.#context);
-  }
-
-  /** What belongs to one shopper may be in no cache that others share. */
-  #checkCaching({ operation, request, response }: Exchange): void {
-    const { findings, personalValues } = this.#context;
-    const session = sessionOf(request);
-    const isPersonal =
-      response.headers.getSetCookie().length > 0 ||
-      (session !== undefined && personalValues.findIn(response.text, session, '') !== undefined);
-    const cacheControl = response.headers.get('cache-control') ?? '';
-    if (!isPersonal || request.method !== 'GET' || /no-store|private/.test(cacheControl)) return;
-    findings.add({
-      rule: 'caching',
-      operationId: operation.id,
-      subject: 'personal data',
-      expected: 'Cache-Control: no-store, or private',
-      received: cacheControl === '' ? 'no Cache-Control' : 'a response that caches may share',
-      request,
-      keys: ['responses'],
-    });
   }
 
   #isChecked(operationId: OperationId): boolean {

@@ -14,6 +14,8 @@ export interface Access {
   needs?: 'shopper' | 'member';
   /** Places of the request that name something of the caller's own, such as `path.orderId` or `body.orderItemId`. */
   owns?: string[];
+  /** Places that prove that the caller may, whoever it is: with another valid value the call is rejected. */
+  proves?: string[];
 }
 
 /** What the contract says about an operation beyond its messages. */
@@ -26,6 +28,8 @@ export interface OperationDetails {
   unknownAllowed: string[];
   /** The status for an unknown value, by place (`x-unknown-status`; default: 404). */
   unknownStatus: Record<string, number>;
+  /** Places whose valid values depend on others of the call (`x-dependent`). */
+  dependent: string[];
   /** Whether the query may have undeclared parameters (`x-open-query`). */
   hasOpenQuery: boolean;
   requestSchema: (contentType: string) => Schema | undefined;
@@ -56,6 +60,7 @@ interface CheckedOperation extends RawOperation {
   'x-invariants'?: Invariant[];
   'x-unknown-allowed'?: string[];
   'x-unknown-status'?: Record<string, number>;
+  'x-dependent'?: string[];
   'x-open-query'?: boolean;
 }
 
@@ -74,6 +79,7 @@ export function detailsOf({ path, method, id }: Operation): OperationDetails {
     invariants: raw['x-invariants'] ?? [],
     unknownAllowed: raw['x-unknown-allowed'] ?? [],
     unknownStatus: raw['x-unknown-status'] ?? {},
+    dependent: raw['x-dependent'] ?? [],
     hasOpenQuery: raw['x-open-query'] ?? false,
     requestSchema: (contentType) => raw.requestBody?.content[contentType]?.schema,
     responseHeaders: (status) => {

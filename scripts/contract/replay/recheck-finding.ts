@@ -8,9 +8,11 @@ import { detailsOf } from '../model/operation-details';
 import { methodProblem } from '../negatives/check-negatives';
 import { checkRejection } from '../negatives/check-rejection';
 import { expectedStatus } from '../negatives/expected-status';
+import { checkCaching } from '../protection/check-caching';
 import { checkDisclosure } from '../protection/check-disclosure';
 import { addMessageFindings } from '../rules/add-message-findings';
 import { checkResponse, checkSuccess } from '../rules/check-response';
+import { checkForeignOrigin, headProblem, variationProblem } from '../variations/check-variations';
 import { UnrepeatableError } from './restore-request';
 
 /** Rules about a request that must be rejected. */
@@ -42,6 +44,8 @@ export async function recheckFinding(
   if (rule === 'protection-error') return protectionError(exchange);
   if (rule === 'method') return methodProblem(exchange)?.received;
   if (rule === 'no-response') return undefined;
+  if (rule === 'variation') return variationProblem(exchange, subject);
+  if (rule === 'head') return headProblem(exchange, context);
   const violation = [...checkResponse(exchange), ...checkSuccess(exchange)].find(
     (candidate) => candidate.rule === rule && candidate.subject === subject,
   );
@@ -51,12 +55,16 @@ export async function recheckFinding(
   if (error && rule !== 'failure' && rule !== 'status' && !/^[45]\d\d /.test(`${subject} `))
     throw new UnrepeatableError(`the call itself fails: ${exchange.response.status} ${error.key}`);
   const findings = new FindingList();
-  if (rule === 'invariant') {
-    addMessageFindings(exchange, findings);
-    await checkInvariants(exchange, { ...context, findings });
-  }
-  if (rule === 'disclosure') await checkDisclosure(exchange, { ...context, findings });
+  await collectFindings(rule, exchange, { ...context, findings });
   return findings.all().find(({ id }) => id === finding.id)?.received;
+}
+
+async function collectFindings(rule: Rule, exchange: Exchange, context: CheckContext): Promise<void> {
+  addMessageFindings(exchange, context.findings);
+  if (rule === 'invariant') await checkInvariants(exchange, context);
+  if (rule === 'disclosure') await checkDisclosure(exchange, context);
+  if (rule === 'caching') checkCaching(exchange, context);
+  if (rule === 'header') await checkForeignOrigin(exchange, context);
 }
 
 /** Where nobody in particular is needed, a success is fine. */
