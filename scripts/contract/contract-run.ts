@@ -6,7 +6,6 @@ import { FindingList } from './findings/finding-list';
 import { type ContractClient, createContractClient } from './http/contract-client';
 import { CookieStore } from './http/cookie-store';
 import type { Exchange, ReceivedResponse, SentRequest } from './http/exchange';
-import { errorOf } from './http/read-response';
 import { send, type Transport } from './http/transport';
 import { operationOf } from './model/find-operation';
 import { detailsOf } from './model/operation-details';
@@ -35,6 +34,8 @@ export class MissingInputError extends Error {}
 const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
   createReturn: '_ERR_RETURN_NOT_SHIPPED',
   resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
+  // Another run may have taken the time.
+  bookExam: '_ERR_EXAM_SLOT_TAKEN',
 };
 
 /** The shared state of one run: options, store, findings, and what was called. */
@@ -85,9 +86,9 @@ export class ContractRun {
       baseUrl,
       cookies,
       sendRequest: async (request) => {
-        const { operation, response } = await this.#readingCall(request);
-        if (!errorOf(response)) this.createdRecords.add(operation.id);
-        return response;
+        const exchange = await this.#readingCall(request);
+        this.createdRecords.add(exchange);
+        return exchange.response;
       },
     });
   }
@@ -118,9 +119,17 @@ export class ContractRun {
     await this.#examiner.before(operation, request);
     const exchange = await this.#exchange(operation, params, request);
     this.calls.add(operation.id);
-    if (!errorOf(exchange.response)) this.createdRecords.add(operation.id);
+    this.createdRecords.add(exchange);
     await this.#examiner.after(exchange, options);
     return exchange.response;
+  }
+
+  /** Removes what the run has created; what a host does not let go stays among the created records. */
+  async cleanUp(): Promise<void> {
+    for (const request of this.createdRecords.removals()) {
+      const { operation, params } = operationOf(request, this.#basePath);
+      this.createdRecords.add(await this.#exchange(operation, params, request));
+    }
   }
 
   /** A call that a check makes beside those of the run. Its response is checked by itself. */

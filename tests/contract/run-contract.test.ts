@@ -32,8 +32,14 @@ describe.each(IS_FULL_RUN ? (['10851', '10852'] as const) : (['10851'] as const)
       expect(conforming.map(({ operationId }) => operationId).sort()).toEqual([...operations].sort());
     });
 
-    it('lists what it leaves behind', () => {
-      expect(report.createdRecords).toMatchObject({ orders: 3, 'booked exams': 2 });
+    it('gives back what it has taken, and lists the rest', () => {
+      const { guests, ...others } = report.createdRecords;
+      expect(guests?.length).toBeGreaterThan(0);
+      expect(Object.keys(others).sort()).toEqual([
+        'accounts made by a social sign-in',
+        'codes sent by email',
+        'newsletter subscriptions',
+      ]);
     });
   },
 );
