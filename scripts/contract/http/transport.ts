@@ -59,7 +59,8 @@ export async function send(transport: Transport, sent: SentRequest): Promise<Rec
 /** OpenSSL's names for a certificate that no known authority has signed. */
 const UNKNOWN_ISSUER = /SELF_SIGNED_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER_CERT/;
 
-function reasonOf(cause: unknown): string {
+/** Why there is no response. */
+export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';
   if (!UNKNOWN_ISSUER.test(code)) return cause.message;

@@ -20,6 +20,8 @@ export interface Access {
 
 /** What the contract says about an operation beyond its messages. */
 export interface OperationDetails {
+  /** The services that it belongs to. */
+  tags: string[];
   /** Whether a call changes nothing (`x-safe`; default: a GET). */
   isSafe: boolean;
   access: Access;
@@ -55,6 +57,7 @@ export interface DocumentedCookies {
 
 /** What the contract says about an operation to the checker alone. */
 interface CheckedOperation extends RawOperation {
+  tags?: string[];
   'x-safe'?: boolean;
   'x-access'?: Access;
   'x-invariants'?: Invariant[];
@@ -74,6 +77,7 @@ export function detailsOf({ path, method, id }: Operation): OperationDetails {
   const raw = contractPaths[path]?.[method] as CheckedOperation | undefined;
   if (!raw) throw new Error(`The contract has no operation ${id}.`);
   return {
+    tags: raw.tags ?? [],
     isSafe: raw['x-safe'] ?? method === 'get',
     access: raw['x-access'] ?? {},
     invariants: raw['x-invariants'] ?? [],
