@@ -104,16 +104,19 @@ export const stateDefects: DefectKind[] = [
   },
   {
     name: 'a page repeats the first',
+    report: 'IFRCGo/go-api#1636',
     appliesTo: (operation) => invariantsOf(operation, 'pages').length > 0,
     plant: (operation) => pageShift(operation, () => 0),
   },
   {
     name: 'a page is skipped',
+    report: 'inventree/InvenTree#11442',
     appliesTo: (operation) => invariantsOf(operation, 'pages').length > 0,
     plant: (operation) => pageShift(operation, (index) => index + 1),
   },
   {
     name: 'total above the rows of all pages',
+    report: 'wso2/product-apim#3940',
     appliesTo: (operation) => invariantsOf(operation, 'pages').some(({ total }) => total !== undefined),
     plant:
       (operation) =>

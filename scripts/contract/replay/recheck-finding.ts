@@ -24,7 +24,6 @@ const OF_REJECTIONS: ReadonlySet<Rule> = new Set([
   'bad-input-status',
   'bad-input-no-response',
   'unknown-id',
-  'protection',
 ]);
 
 /**
@@ -39,8 +38,11 @@ export async function recheckFinding(
   context: CheckContext,
 ): Promise<string | undefined> {
   const { rule, subject } = finding;
-  if (OF_REJECTIONS.has(rule))
-    return checkRejection(exchange, expectedStatus(exchange.operation, subject, exchange.request))?.received;
+  if (rule === 'protection') return checkRejection(exchange)?.received;
+  if (OF_REJECTIONS.has(rule)) {
+    const status = expectedStatus(exchange.operation, subject, exchange.request);
+    return checkRejection(exchange, status)?.received;
+  }
   if (rule === 'protection-error') return protectionError(exchange);
   if (rule === 'method') return methodProblem(exchange)?.received;
   if (rule === 'no-response') return undefined;

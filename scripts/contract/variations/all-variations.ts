@@ -29,6 +29,7 @@ const TEXTS: Record<string, string> = {
   'right-to-left': '\u05DE\u05E9\u05E7\u05E4\u05D9\u05D9\u05DD',
   'percent and plus': '100%+a&b',
   'a comment of SQL': "' OR 1=1 --",
+  'a null character': 'a\0b',
 };
 
 /** Each valid enum value once, texts of all kinds, and query parameters that are unknown or repeated. */
