@@ -30,11 +30,16 @@ it.each([
     async () => new Response('<p>Shop', { headers: { 'content-type': 'text/html' } }),
     'is not this API (200 text/html',
   ],
+  [
+    'a path that this API does not have',
+    responding({ errors: [{ errorKey: '_ERR_NOT_FOUND' }] }, { status: 404 }),
+    'is the path of the URL the one',
+  ],
   ['a wrong base path', responding({ error: 'no route' }, { status: 404 }), 'is the path of the URL the one'],
 ])('%s is one sentence', async (_, transport, reason) => {
   const { problem } = await preflight(URL, transport, NOW);
   expect(problem).toContain(reason);
-  expect(problem).toMatch(/^https:\/\/host\.test\/api [^\n]+[.?]$/);
+  expect(problem).toMatch(/^https:\/\/host\.test\/api [^\n]+[^.?][.?]$/);
 });
 
 it('warns of a clock that is off', async () => {

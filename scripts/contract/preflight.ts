@@ -1,4 +1,4 @@
-import { errorOf, readResponse } from './http/read-response';
+import { readResponse } from './http/read-response';
 import { reasonOf, type Transport } from './http/transport';
 
 /** In milliseconds. */
@@ -24,7 +24,8 @@ export async function preflight(baseUrl: string, transport: Transport, now = new
     ]);
     return await judge(baseUrl, response, now);
   } catch (error) {
-    return { problem: `${baseUrl} cannot be checked: ${connectionProblem(error, new URL(baseUrl))}.` };
+    const reason = connectionProblem(error, new URL(baseUrl));
+    return { problem: `${baseUrl} cannot be checked: ${reason}${reason.endsWith('?') ? '' : '.'}` };
   }
 }
 
@@ -33,9 +34,10 @@ async function judge(baseUrl: string, response: Response, now: Date): Promise<Pr
   const { body, contentType } = await readResponse(response);
   if (status === 401 || status === 407)
     return { problem: `${baseUrl} asks for authentication (${status}); give it with --header.` };
-  const isApi =
-    typeof body === 'object' && body !== null && ('basicInfo' in body || errorOf({ status, headers, body }));
-  if (!isApi || (status === 404 && !('errors' in body))) {
+  const isObject = typeof body === 'object' && body !== null;
+  // An error may be one of this API, but everybody may make the call: there is no reason not to find it.
+  const isApi = isObject && ('basicInfo' in body || ('errors' in body && status !== 404));
+  if (!isApi) {
     const received = `${status} ${contentType || 'without a content type'}`;
     return {
       problem: `${baseUrl} is not this API (${received} for ${PROBE}); is the path of the URL the one below which it serves /wcs?`,

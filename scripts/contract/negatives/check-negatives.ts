@@ -89,7 +89,8 @@ export function methodProblem({ operation, response }: Exchange): RejectionProbl
 /** Methods that HTTP adds to those of the contract. */
 const OF_HTTP = ['HEAD', 'OPTIONS'];
 
-function allowProblem({ path }: Operation, header: string | null): RejectionProblem | undefined {
+/** What is wrong with the methods that a 405 lists. */
+export function allowProblem({ path }: Operation, header: string | null): RejectionProblem | undefined {
   const methods = methodsOf(path);
   const allowed = (header ?? '').split(',').map((name) => name.trim().toUpperCase());
   const isExact =

@@ -2,7 +2,7 @@ import type { CheckContext } from '../check-context';
 import { summarize } from '../findings/finding';
 import type { Exchange } from '../http/exchange';
 import { errorOf } from '../http/read-response';
-import { methodProblem } from '../negatives/check-negatives';
+import { allowProblem } from '../negatives/check-negatives';
 import { allVariations, type Variation } from './all-variations';
 
 /** Sends a call that has succeeded in every other way that fits the contract. */
@@ -67,8 +67,9 @@ export async function headProblem(
   { probe }: Pick<CheckContext, 'probe'>,
   get?: Exchange,
 ): Promise<string | undefined> {
-  const { status, contentType, text } = head.response;
-  if (status === 405 && !methodProblem(head)) return undefined;
+  const { status, headers, contentType, text } = head.response;
+  // Over HTTP it has no body, not even that of an error.
+  if (status === 405 && !allowProblem(head.operation, headers.get('allow'))) return undefined;
   const { response } = get ?? (await probe(head.operation, { ...head.request, method: 'GET' }));
   const isEqual = status === response.status && contentType === response.contentType && text === '';
   return isEqual ? undefined : summarize(head.response);
