@@ -108,6 +108,7 @@ export const mutations = {
   addFavouriteStore: ['POST', '/wcs/resources/store/{storeId}/favouritestore/addfavourite'],
   removeFavouriteStore: ['DELETE', '/wcs/resources/store/{storeId}/favouritestore/removefavourite/storelocid/{id}'],
   bookExam: ['POST', '/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments'],
+  cancelExam: ['DELETE', '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}'],
   addSavedItems: ['PUT', '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self'],
   removeSavedItem: ['DELETE', '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/byCatalogEntryId/{catEntryId}'],
 } as const;

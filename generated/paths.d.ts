@@ -1947,7 +1947,11 @@ export interface paths {
         get: operations["getExamConfirmation"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Cancels a booked eye exam
+         * @description The time goes back to those that can be booked. Whoever has the number may cancel, as whoever has it can see the exam. A canceled exam is unknown from then on.
+         */
+        delete: operations["cancelExam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6490,6 +6494,9 @@ export interface components {
             /** @description Name for display; absent when it is not known. */
             doctorName?: string;
         };
+        ExamCancellation: {
+            confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
+        };
         /** @description The patient of an exam. Personal and health data, never logged or tracked. */
         ExamBooking: {
             requestId: components["schemas"]["ExamRequestId"];
@@ -7076,6 +7083,11 @@ export interface components {
          * @example WC_USERACTIVITY_510044=opaque; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionCookies: string;
+        /**
+         * @description The cookies of the new session (WC_USERACTIVITY and WC_AUTHENTICATION with the user's ID).
+         * @example WC_USERACTIVITY_510044=opaque; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        NewSessionCookies: string;
         /**
          * @description The response is the shopper's own and must not be stored.
          * @example no-store
@@ -9119,7 +9131,7 @@ export interface operations {
             /** @description The guest's identity. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9415,7 +9427,7 @@ export interface operations {
             /** @description The account is created and the shopper is signed in. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9992,7 +10004,7 @@ export interface operations {
             /** @description The shopper is signed in. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10077,7 +10089,7 @@ export interface operations {
             /** @description Signed in, or why not. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    "Set-Cookie": components["headers"]["NewSessionCookies"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12330,6 +12342,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExamConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No exam has this number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Number from the booking response.
+                 * @example EX7K2M9QPT4W
+                 */
+                confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exam is canceled. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamCancellation"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -104,12 +104,14 @@ function methodNotAllowed(method: string, methods: Method[]): Response {
   return response;
 }
 
+/** Paths whose responses belong to one shopper, tokens included. */
+const OWN_PATHS = /^\/(wcs|webapp|identity-provider|captcha)\//;
+
 /**
  * A shopper's own responses, including errors, are never cached. Images and the catalog set their own cache lifetime.
  */
 function withNoStore(response: Response, path: string): Response {
-  const isShopperPath = path.startsWith('/wcs/') || path.startsWith('/webapp/');
-  if (!isShopperPath || response.headers.has('Cache-Control')) return response;
+  if (!OWN_PATHS.test(path) || response.headers.has('Cache-Control')) return response;
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   return new Response(response.body, { status: response.status, headers });

@@ -79,7 +79,10 @@ export const CartChannel = zod.object({
 export type CartChannel = zod.input<typeof CartChannel>;
 export type CartChannelOutput = zod.output<typeof CartChannel>;
 
-export const CartTime = zod.iso.datetime({"offset":true}).describe('UTC with milliseconds.');
+export const CartTimeRegExp = new RegExp('Z$');
+
+
+export const CartTime = zod.iso.datetime({"offset":true}).regex(CartTimeRegExp).describe('UTC with milliseconds.');
 
 export type CartTime = zod.input<typeof CartTime>;
 export type CartTimeOutput = zod.output<typeof CartTime>;
@@ -941,12 +944,13 @@ export type CheckoutPreparation = zod.input<typeof CheckoutPreparation>;
 export type CheckoutPreparationOutput = zod.output<typeof CheckoutPreparation>;
 
 
+export const checkoutPreparedXReservedUntilRegExp = new RegExp('Z$');
 
 
 export const CheckoutPrepared = zod.object({
   "orderId": zod.string().min(1).describe('The order whose stock is reserved.'),
   "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
-  "x_reservedUntil": zod.iso.datetime({"offset":true}).optional().describe('How long the stock is reserved for the order.')
+  "x_reservedUntil": zod.iso.datetime({"offset":true}).regex(checkoutPreparedXReservedUntilRegExp).optional().describe('How long the stock is reserved for the order.')
 });
 
 export type CheckoutPrepared = zod.input<typeof CheckoutPrepared>;

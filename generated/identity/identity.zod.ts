@@ -552,10 +552,13 @@ export const PersonDataPrescription = zod.object({
 export type PersonDataPrescription = zod.input<typeof PersonDataPrescription>;
 export type PersonDataPrescriptionOutput = zod.output<typeof PersonDataPrescription>;
 
+export const personDataFileUploadedDateRegExp = new RegExp('Z$');
+
+
 export const PersonDataFile = zod.object({
   "name": zod.string().optional().describe('Name as it was uploaded; absent when it is not known.'),
   "contentType": zod.string().describe('Media type.'),
-  "uploadedDate": zod.iso.datetime({"offset":true}).describe('UTC.')
+  "uploadedDate": zod.iso.datetime({"offset":true}).regex(personDataFileUploadedDateRegExp).describe('UTC.')
 });
 
 export type PersonDataFile = zod.input<typeof PersonDataFile>;
@@ -569,10 +572,13 @@ export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a fram
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
+export const personDataFavoriteAddedDateRegExp = new RegExp('Z$');
+
+
 export const PersonDataFavorite = zod.object({
   "upc": Upc,
   "storeId": StoreId,
-  "addedDate": zod.iso.datetime({"offset":true}).describe('When the frame was saved, in UTC.')
+  "addedDate": zod.iso.datetime({"offset":true}).regex(personDataFavoriteAddedDateRegExp).describe('When the frame was saved, in UTC.')
 });
 
 export type PersonDataFavorite = zod.input<typeof PersonDataFavorite>;
@@ -594,8 +600,11 @@ export const PersonDataCard = zod.object({
 export type PersonDataCard = zod.input<typeof PersonDataCard>;
 export type PersonDataCardOutput = zod.output<typeof PersonDataCard>;
 
+export const personDataCreatedAtRegExp = new RegExp('Z$');
+
+
 export const PersonData = zod.object({
-  "createdAt": zod.iso.datetime({"offset":true}).describe('When the copy was made, in UTC.'),
+  "createdAt": zod.iso.datetime({"offset":true}).regex(personDataCreatedAtRegExp).describe('When the copy was made, in UTC.'),
   "account": Person,
   "addresses": zod.array(PersonContact).describe('The account\'s own address first, then the saved ones.'),
   "orders": zod.array(PersonDataOrder).describe('Orders and carts of the account.'),

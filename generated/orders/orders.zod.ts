@@ -159,6 +159,7 @@ export type ReturnAddressOutput = zod.output<typeof ReturnAddress>;
 
 export const orderReturnReturnIdRegExp = new RegExp('^\\d{8,12}$');
 
+export const orderReturnRequestedDateRegExp = new RegExp('Z$');
 
 
 
@@ -166,7 +167,7 @@ export const OrderReturn = zod.object({
   "returnId": zod.string().regex(orderReturnReturnIdRegExp).describe('Return number, on the label.'),
   "orderId": zod.string().min(1).describe('Order that the goods are from.'),
   "returnStatus": zod.enum(['requested', 'received']).describe('Received once the goods are back; their items have the status Z from then on.'),
-  "requestedDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
+  "requestedDate": zod.iso.datetime({"offset":true}).regex(orderReturnRequestedDateRegExp).describe('UTC.'),
   "shipBy": zod.iso.date().describe('Last day to hand over the parcel.'),
   "orderItem": zod.array(OrderReturnItem).min(1).describe('What is sent back.'),
   "refund": Amount.describe('Of all its lines, once they are received.'),
@@ -192,6 +193,7 @@ export type OrderProtectionPlan = zod.input<typeof OrderProtectionPlan>;
 export type OrderProtectionPlanOutput = zod.output<typeof OrderProtectionPlan>;
 
 
+export const guestOrderPlacedDateRegExp = new RegExp('Z$');
 
 export const guestOrderXEncOrderMemberIdMax = 512;
 
@@ -207,7 +209,7 @@ export const guestOrderXTotalSalesTaxRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,
 export const GuestOrder = zod.object({
   "orderId": zod.string().min(1).describe('Order number.'),
   "orderStatus": PlacedOrderStatus.optional().describe('Of the line that is least far; X or Z where all lines are.'),
-  "placedDate": zod.iso.datetime({"offset":true}).optional().describe('UTC.'),
+  "placedDate": zod.iso.datetime({"offset":true}).regex(guestOrderPlacedDateRegExp).optional().describe('UTC.'),
   "orderItem": zod.array(GuestOrderItem).describe('Frames, lenses and contact lenses; protection plans are in x_protectionPlans.'),
   "userId": zod.string().min(1).optional().describe('With `prescriptionFileName` the path of downloadPrescription; only in the session of the shopper who placed the order.'),
   "x_encOrderMemberId": zod.string().min(1).max(guestOrderXEncOrderMemberIdMax).regex(guestOrderXEncOrderMemberIdRegExp).optional().describe('Opens the prescription step for this order; only while an item waits for a prescription.'),
@@ -284,6 +286,8 @@ export type OrderedProduct = zod.input<typeof OrderedProduct>;
 export type OrderedProductOutput = zod.output<typeof OrderedProduct>;
 
 
+export const orderSummaryPlacedDateRegExp = new RegExp('Z$');
+export const orderSummaryLastUpdateDateRegExp = new RegExp('Z$');
 
 
 export const OrderSummary = zod.object({
@@ -291,8 +295,8 @@ export const OrderSummary = zod.object({
   "orderStatus": PlacedOrderStatus.describe('Of the whole order, made up from its items.'),
   "orderTypeCode": zod.string().optional().describe('ORD for an order.'),
   "storeUniqueID": StoreId.optional(),
-  "placedDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
-  "lastUpdateDate": zod.iso.datetime({"offset":true}).optional().describe('Last change of the order or its status, UTC.'),
+  "placedDate": zod.iso.datetime({"offset":true}).regex(orderSummaryPlacedDateRegExp).describe('UTC.'),
+  "lastUpdateDate": zod.iso.datetime({"offset":true}).regex(orderSummaryLastUpdateDateRegExp).optional().describe('Last change of the order or its status, UTC.'),
   "grandTotal": Amount.describe('What was charged: products, adjustments, shipping and taxes.'),
   "grandTotalCurrency": Currency,
   "totalProductPrice": Amount.optional().describe('All lines before adjustments.'),
@@ -340,12 +344,13 @@ export type CancelOrderRequest = zod.input<typeof CancelOrderRequest>;
 export type CancelOrderRequestOutput = zod.output<typeof CancelOrderRequest>;
 
 
+export const canceledOrderCanceledDateRegExp = new RegExp('Z$');
 
 
 export const CanceledOrder = zod.object({
   "orderId": zod.string().min(1).describe('The order that was canceled.'),
   "orderStatus": zod.literal("X").describe('Canceled.'),
-  "canceledDate": zod.iso.datetime({"offset":true}).describe('UTC.'),
+  "canceledDate": zod.iso.datetime({"offset":true}).regex(canceledOrderCanceledDateRegExp).describe('UTC.'),
   "releasedAmount": Amount.describe('What was authorized for the order and is not charged.'),
   "currency": Currency
 });

@@ -14,6 +14,7 @@ import type {
 
 import type {
   DoctorPractice,
+  ExamCancellation,
   ExamConfirmation,
   ExamRequestOutcome,
   ExamSlots,
@@ -41,6 +42,8 @@ export const getFindExamSlotsResponseMock = (): ExamSlots => ({"storeNumber":"02
 export const getBookExamResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0279","storeDisplayName":"Willow Crest Crossing","timeZone":"America/New_York","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Minh Gagnon","serviceName":"Comprehensive exam"})
 
 export const getGetExamConfirmationResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0279","storeDisplayName":"Willow Crest Crossing","timeZone":"America/New_York","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Minh Gagnon","serviceName":"Comprehensive exam"})
+
+export const getCancelExamResponseMock = (): ExamCancellation => ({"confirmationNumber":"EX7K2M9QPT4W"})
 
 export const getGetExamRequestResponseMock = (): ExamRequestOutcome => ({"requestId":"5d0c54de-0d1d-4a5e-9f6b-2f1d4b6f7a10","confirmationNumber":"EX7K2M9QPT4W"})
 
@@ -153,6 +156,18 @@ export const getGetExamConfirmationMockHandler = (overrideResponse?: ExamConfirm
   }, options)
 }
 
+export const getCancelExamMockHandler = (overrideResponse?: ExamCancellation | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ExamCancellation> | ExamCancellation), options?: RequestHandlerOptions) => {
+  return http.delete('*/wcs/resources/store/:storeId/eappointment/appointments/:confirmationNumber', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelExamResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetExamRequestMockHandler = (overrideResponse?: ExamRequestOutcome | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExamRequestOutcome> | ExamRequestOutcome), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/eappointment/requests/:requestId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -174,5 +189,6 @@ export const getStoresMock = () => [
   getFindExamSlotsMockHandler(),
   getBookExamMockHandler(),
   getGetExamConfirmationMockHandler(),
+  getCancelExamMockHandler(),
   getGetExamRequestMockHandler()
 ]

@@ -1,5 +1,6 @@
 export * from './add-favourite-store/add-favourite-store.ts';
 export * from './book-exam/book-exam.ts';
+export * from './cancel-exam/cancel-exam.ts';
 export * from './find-exam-slots/find-exam-slots.ts';
 export * from './find-stores/find-stores.ts';
 export * from './get-doctor-practice/get-doctor-practice.ts';

@@ -334,6 +334,21 @@ export const ExamSlots = zod.object({
 export type ExamSlots = zod.input<typeof ExamSlots>;
 export type ExamSlotsOutput = zod.output<typeof ExamSlots>;
 
+export const ExamConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
+
+
+export const ExamConfirmationNumber = zod.string().regex(ExamConfirmationNumberRegExp).describe('Booking number; not guessable.');
+
+export type ExamConfirmationNumber = zod.input<typeof ExamConfirmationNumber>;
+export type ExamConfirmationNumberOutput = zod.output<typeof ExamConfirmationNumber>;
+
+export const ExamCancellation = zod.object({
+  "confirmationNumber": ExamConfirmationNumber
+});
+
+export type ExamCancellation = zod.input<typeof ExamCancellation>;
+export type ExamCancellationOutput = zod.output<typeof ExamCancellation>;
+
 export const ExamRequestId = zod.uuid().describe('ID of one decision to book; the same one never books twice.');
 
 export type ExamRequestId = zod.input<typeof ExamRequestId>;
@@ -373,14 +388,6 @@ export const ExamBooking = zod.object({
 
 export type ExamBooking = zod.input<typeof ExamBooking>;
 export type ExamBookingOutput = zod.output<typeof ExamBooking>;
-
-export const ExamConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
-
-
-export const ExamConfirmationNumber = zod.string().regex(ExamConfirmationNumberRegExp).describe('Booking number; not guessable.');
-
-export type ExamConfirmationNumber = zod.input<typeof ExamConfirmationNumber>;
-export type ExamConfirmationNumberOutput = zod.output<typeof ExamConfirmationNumber>;
 
 export const ExamRequestOutcome = zod.object({
   "requestId": ExamRequestId,
@@ -630,6 +637,21 @@ export const GetExamConfirmationQueryParams = zod.object({
 })
 
 export const GetExamConfirmationResponse = ExamConfirmation
+
+
+/**
+ * The time goes back to those that can be booked. Whoever has the number may cancel, as whoever has it can see the exam. A canceled exam is unknown from then on.
+ * @summary Cancels a booked eye exam
+ */
+export const cancelExamPathConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
+
+
+export const CancelExamParams = zod.object({
+  "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
+  "confirmationNumber": zod.string().regex(cancelExamPathConfirmationNumberRegExp).describe('Number from the booking response.')
+})
+
+export const CancelExamResponse = ExamCancellation
 
 
 /**

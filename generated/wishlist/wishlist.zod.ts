@@ -52,6 +52,7 @@ export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
 
+export const savedItemAddedDateRegExp = new RegExp('Z$');
 
 
 export const SavedItem = zod.object({
@@ -60,7 +61,7 @@ export const SavedItem = zod.object({
   "catEntryType": SavedItemType,
   "quantity": zod.int().min(1).describe('Pieces; the storefront saves one.'),
   "partNumber": Upc,
-  "addedDate": zod.iso.datetime({"offset":true}).optional().describe('When it was saved, in UTC.')
+  "addedDate": zod.iso.datetime({"offset":true}).regex(savedItemAddedDateRegExp).optional().describe('When it was saved, in UTC.')
 });
 
 export type SavedItem = zod.input<typeof SavedItem>;

@@ -78,6 +78,9 @@ function newValidator(fromText: boolean): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
+  // RFC 3339 §5.6 lets a space stand for the T; parsers of ISO 8601 reject it.
+  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text: string) => text[10] === 'T' && dateTime.validate(text));
   // RFC 6531: other letters may stand where ASCII ones do.
   const email = ajv.formats.email as RegExp;
   ajv.addFormat('idn-email', (text: string) => email.test(text.replace(/\P{ASCII}/gu, 'a')));

@@ -1,9 +1,14 @@
 import { readBaseline } from './findings/baseline';
 import { limitTransport } from './http/limit-transport';
+import type { Transport } from './http/transport';
+import { wireTransport } from './http/wire-transport';
+import { withHeaders } from './http/with-headers';
 import { type CheckArguments, parseArguments, usage } from './parse-arguments';
 import { planLines } from './plan/plan-lines';
+import { preflight } from './preflight';
 import { progressPrinter } from './reports/print-progress';
 import { exitCodeOf, type JudgedReport } from './reports/report';
+import { gitHubAnnotations } from './reports/sarif-report';
 import { textReport } from './reports/text-report';
 import { jsonReport, prepareReports, writeReports } from './reports/write-reports';
 import { runContract } from './run-contract';
@@ -25,21 +30,37 @@ export async function runCheck(args: string[]): Promise<number> {
     process.stdout.write(`${planLines(options).join('\n')}\n`);
     return 0;
   }
-  const report = await checkHost(options, accepted);
+  const transport = transportFor(options);
+  const { problem, warning } = await preflight(options.url, transport);
+  if (problem !== undefined) {
+    process.stderr.write(`${problem}\n`);
+    return 3;
+  }
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
+  const report = await checkHost(options, { accepted, transport });
   writeReports(options.reports, report);
   process.stdout.write(options.json ? jsonReport(report) : textReport(report));
+  if (process.env.GITHUB_ACTIONS === 'true' && !options.json) process.stdout.write(gitHubAnnotations(report));
   return exitCodeOf(report);
 }
 
+function transportFor({ headers, rate, concurrency, timeoutMs }: CheckArguments): Transport {
+  const limits = { concurrency, timeoutMs, ...(rate === undefined ? {} : { rate }) };
+  return limitTransport(withHeaders(wireTransport, headers), limits);
+}
+
 /** Runs the check. @param accepted IDs of the findings to set apart. */
-async function checkHost(options: CheckArguments, accepted: JudgedReport['accepted']): Promise<JudgedReport> {
-  const { url, storeId, member, write, only, rate, concurrency, timeoutMs } = options;
+async function checkHost(
+  options: CheckArguments,
+  { accepted, transport }: { accepted: JudgedReport['accepted']; transport: Transport },
+): Promise<JudgedReport> {
+  const { url, storeId, member, write, only, maxSkipped } = options;
   const startedAt = new Date();
   const progress = progressPrinter();
   const report = await runContract(
     {
       baseUrl: url,
-      transport: limitTransport(fetch, { concurrency, timeoutMs, ...(rate === undefined ? {} : { rate }) }),
+      transport,
       storeId,
       ...(member ? { member } : {}),
       write,
@@ -56,6 +77,7 @@ async function checkHost(options: CheckArguments, accepted: JudgedReport['accept
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     accepted,
+    ...(maxSkipped === undefined ? {} : { maxSkipped }),
   };
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { toCurl } from './findings/to-curl';
-import { parseArguments } from './parse-arguments';
+import { type CheckArguments, parseArguments } from './parse-arguments';
 import { planLines } from './plan/plan-lines';
 import { parseProxyArguments } from './proxy';
 import { runCommand } from './run-command';
@@ -86,6 +86,28 @@ describe('options', () => {
     });
   });
 
+  it('keep what a gateway asks for out of the URL', () => {
+    const args = ['--url', 'https://ana:s%40fe@host.test/api/', '--header', 'X-Api-Key: k: 1'];
+    expect(parseArguments(args, {})).toMatchObject({
+      url: 'https://host.test/api',
+      headers: { authorization: `Basic ${btoa('ana:s@fe')}`, 'x-api-key': 'k: 1' },
+      rate: 50,
+    });
+    expect(parseArguments(['--url', 'http://localhost:4010'], {})).not.toHaveProperty('rate');
+  });
+
+  it('choose operations by service', () => {
+    const args = ['--url', 'https://host.test', '--service', 'wishlist', '--only', 'getCart'];
+    const { only } = parseArguments(args, {}) as CheckArguments;
+    expect(only?.toSorted()).toEqual([
+      'addSavedItems',
+      'countSavedItems',
+      'getCart',
+      'listSavedItems',
+      'removeSavedItem',
+    ]);
+  });
+
   it('take the member from the environment alone', () => {
     const environment = { CONTRACT_MEMBER: 'a@example.com:pass:word' };
     expect(parseArguments(['--url', 'https://host.test'], environment)).toMatchObject({
@@ -99,6 +121,9 @@ describe('options', () => {
     [[], '--url'],
     [['--url', 'https://host.test', '--only', 'noSuch'], 'noSuch'],
     [['--url', 'https://host.test', '--rate', '0'], '--rate'],
+    [['--url', 'https://host.test', '--service', 'cars'], 'cars'],
+    [['--url', 'https://host.test', '--header', 'no colon'], '--header'],
+    [['--url', 'https://host.test', '--max-skipped', 'few'], '--max-skipped'],
     [['--url', 'https://host.test', '--report', 'report.pdf'], '--report'],
   ])('are rejected with a reason: %s', (args, reason) => {
     expect(() => parseArguments(args, {})).toThrow(reason);

@@ -6,11 +6,11 @@ import { FindingList } from './findings/finding-list';
 import { type ContractClient, createContractClient } from './http/contract-client';
 import { CookieStore } from './http/cookie-store';
 import type { Exchange, ReceivedResponse, SentRequest } from './http/exchange';
-import { errorOf } from './http/read-response';
 import { send, type Transport } from './http/transport';
 import { operationOf } from './model/find-operation';
 import { detailsOf } from './model/operation-details';
 import { OtherShoppers } from './protection/other-shoppers';
+import { addMessageFindings } from './rules/add-message-findings';
 import type { StoreIds } from './store-ids';
 
 export interface ContractRunOptions {
@@ -34,6 +34,8 @@ export class MissingInputError extends Error {}
 const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
   createReturn: '_ERR_RETURN_NOT_SHIPPED',
   resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
+  // Another run may have taken the time.
+  bookExam: '_ERR_EXAM_SLOT_TAKEN',
 };
 
 /** The shared state of one run: options, store, findings, and what was called. */
@@ -63,7 +65,8 @@ export class ContractRun {
       {
         findings: this.findings,
         write: options.write,
-        exchange: (operation, request) => this.#exchange(operation, {}, request),
+        exchange: (request) => this.#readingCall(request),
+        probe: (operation, request) => this.#exchange(operation, {}, request),
         otherShopper: (kind) => this.otherShoppers.cookieOf(kind),
       },
       { expectedErrors: EXPECTED_ERRORS, ...(options.only ? { only: new Set(options.only) } : {}) },
@@ -83,10 +86,9 @@ export class ContractRun {
       baseUrl,
       cookies,
       sendRequest: async (request) => {
-        const { operation, params } = operationOf(request, this.#basePath);
-        const { response } = await this.#exchange(operation, params, request);
-        if (!errorOf(response)) this.createdRecords.add(operation.id);
-        return response;
+        const exchange = await this.#readingCall(request);
+        this.createdRecords.add(exchange);
+        return exchange.response;
       },
     });
   }
@@ -117,9 +119,25 @@ export class ContractRun {
     await this.#examiner.before(operation, request);
     const exchange = await this.#exchange(operation, params, request);
     this.calls.add(operation.id);
-    if (!errorOf(exchange.response)) this.createdRecords.add(operation.id);
+    this.createdRecords.add(exchange);
     await this.#examiner.after(exchange, options);
     return exchange.response;
+  }
+
+  /** Removes what the run has created; what a host does not let go stays among the created records. */
+  async cleanUp(): Promise<void> {
+    for (const request of this.createdRecords.removals()) {
+      const { operation, params } = operationOf(request, this.#basePath);
+      this.createdRecords.add(await this.#exchange(operation, params, request));
+    }
+  }
+
+  /** A call that a check makes beside those of the run. Its response is checked by itself. */
+  async #readingCall(request: SentRequest): Promise<Exchange> {
+    const { operation, params } = operationOf(request, this.#basePath);
+    const exchange = await this.#exchange(operation, params, request);
+    addMessageFindings(exchange, this.findings);
+    return exchange;
   }
 
   /** @throws MissingInputError for a call that changes something, unless the run may write. Signing in is allowed. */

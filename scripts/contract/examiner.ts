@@ -5,11 +5,14 @@ import { errorOf } from './http/read-response';
 import { checkInvariants } from './invariants/check-invariants';
 import { detailsOf } from './model/operation-details';
 import { checkNegatives } from './negatives/check-negatives';
+import { checkCaching } from './protection/check-caching';
 import { checkDisclosure } from './protection/check-disclosure';
 import { checkProtection } from './protection/check-protection';
 import { PersonalValues } from './protection/personal-values';
 import { sessionOf } from './protection/session';
-import { checkResponse, checkSuccess } from './rules/check-response';
+import { addMessageFindings } from './rules/add-message-findings';
+import { checkSuccess } from './rules/check-response';
+import { checkVariations } from './variations/check-variations';
 
 export interface ExaminerOptions {
   /** Operations to check in depth; default: all. */
@@ -48,9 +51,9 @@ export class Examiner {
     const { operation, request, response } = exchange;
     const { findings, personalValues } = this.#context;
     personalValues.add(exchange);
-    const violations = checkResponse(exchange);
-    for (const violation of violations) findings.add({ ...violation, operationId: operation.id, request });
-    if (violations.some(({ rule }) => rule === 'status')) return;
+    addMessageFindings(exchange, findings);
+    checkCaching(exchange, this.#context);
+    if (!operation.statuses.includes(response.status)) return;
     const error = errorOf(response);
     if (error && (mayFail || error.key === this.#options.expectedErrors[operation.id])) return;
     if (!this.#isChecked(operation.id)) return;
@@ -59,7 +62,8 @@ export class Examiner {
     if (error) return;
     const isFirst = !this.#succeeded.has(operation.id);
     this.#succeeded.add(operation.id);
-    await checkInvariants(exchange, this.#context, { withCalls: isFirst });
+    if (isFirst) await checkInvariants(exchange, this.#context);
+    if (isFirst && detailsOf(operation).isSafe) await checkVariations(exchange, this.#context);
     if (!detailsOf(operation).isSafe || sessionOf(request) === undefined) return;
     if (this.#shownToOthers.has(operation.id)) return;
     this.#shownToOthers.add(operation.id);

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { contractOperations, type OperationId } from '@sandbox/contract/operations';
+import { LOCAL_NAMES } from '@/lib/http/local-names';
+import { detailsOf } from './model/operation-details';
 
 export const usage = `Checks a live host against the contract, in depth.
 
@@ -8,20 +10,28 @@ npm run contract -- check --url URL [options]
   --url URL                 the host, such as https://www.example.com
   --store 10851 | 10852     the US store (default) or the Canadian one
   --only NAME[,NAME]        only these operations, and what they need
+  --service NAME[,NAME]     only the operations of these services, such as cart (a tag of the contract)
+  --header 'NAME: VALUE'    send this header with every request, such as a gateway's key; may be repeated
   --write                   also make calls that change something, as shoppers that the run creates. Without it the run
                             only reads
   --plan                    print every call of the run, and make none
-  --report FILE             write a report; .html, .xml (JUnit), .json or .txt; may be repeated
+  --report FILE             write a report; .html, .xml (JUnit), .sarif, .json or .txt; may be repeated
   --json                    print the report as JSON
   --baseline FILE           accept the findings listed there, one ID a line
-  --rate N                  at most N requests a second
+  --max-skipped N           exit code 3 when more than N operations were skipped
+  --rate N                  at most N requests a second (default 50; on this machine as fast as it can)
   --concurrency N           at most N requests at a time (default 8)
   --timeout SECONDS         how long a response may take (default 30)
+
+On GitHub (GITHUB_ACTIONS), findings are annotations, too.
+
+A user and a password in the URL are sent as basic authentication. HTTPS_PROXY, HTTP_PROXY and NO_PROXY name a proxy, with
+NODE_USE_ENV_PROXY=1; NODE_EXTRA_CA_CERTS names the certificate of an issuer of your own.
 
 CONTRACT_MEMBER=E-MAIL:PASSWORD in the environment is an account for reading what only a member may read. It is not changed.
 
 Exit code: 0 when everything that was checked fits, 1 with a finding that is not in the baseline, 2 for wrong options, 3 when
-the host was not reachable for some operations, or nothing was checked.
+the host is not reachable or is not this API, operations could not be checked, or too many were skipped.
 `;
 
 export interface CheckArguments {
@@ -35,6 +45,9 @@ export interface CheckArguments {
   json: boolean;
   baseline?: string;
   rate?: number;
+  maxSkipped?: number;
+  /** Sent with every request; names in lower case. */
+  headers: Record<string, string>;
   concurrency: number;
   timeoutMs: number;
 }
@@ -56,6 +69,10 @@ export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): 
       report: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
       baseline: { type: 'string' },
+      service: { type: 'string', multiple: true },
+      tag: { type: 'string', multiple: true },
+      header: { type: 'string', multiple: true, default: [] },
+      'max-skipped': { type: 'string' },
       rate: { type: 'string' },
       concurrency: { type: 'string', default: '8' },
       timeout: { type: 'string', default: '30' },
@@ -63,10 +80,15 @@ export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): 
     },
   });
   if (values.help) return 'help';
-  const only = parseOnly(values.only);
+  const only = parseOnly(values.only, [...(values.service ?? []), ...(values.tag ?? [])]);
   const { CONTRACT_MEMBER } = environment;
+  const { url, authorization } = withoutCredentials(parseUrl(values.url));
+  const maxSkipped = values['max-skipped'];
+  const rate = values.rate === undefined ? politeRate(url) : parsePositive('--rate', values.rate);
   return {
-    url: parseUrl(values.url),
+    url,
+    headers: { ...(authorization ? { authorization } : {}), ...parseHeaders(values.header) },
+    ...(maxSkipped === undefined ? {} : { maxSkipped: parseCount('--max-skipped', maxSkipped) }),
     storeId: parseStoreId(values.store),
     ...(only ? { only } : {}),
     ...(CONTRACT_MEMBER ? { member: parseMember(CONTRACT_MEMBER) } : {}),
@@ -75,7 +97,7 @@ export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): 
     reports: values.report.map(parseReport),
     json: values.json,
     ...(values.baseline === undefined ? {} : { baseline: values.baseline }),
-    ...(values.rate === undefined ? {} : { rate: parsePositive('--rate', values.rate) }),
+    ...(rate === undefined ? {} : { rate }),
     concurrency: parsePositive('--concurrency', values.concurrency),
     timeoutMs: parsePositive('--timeout', values.timeout) * 1000,
   };
@@ -100,20 +122,68 @@ function parsePositive(option: string, text: string): number {
 }
 
 export function parseReport(path: string): string {
-  if (!/\.(html|xml|json|txt)$/.test(path))
-    throw new Error(`--report: "${path}" ends in none of .html, .xml, .json, .txt.`);
+  if (!/\.(html|xml|sarif|json|txt)$/.test(path))
+    throw new Error(`--report: "${path}" ends in none of .html, .xml, .sarif, .json, .txt.`);
   return path;
 }
 
-function parseOnly(values: string[] | undefined): OperationId[] | undefined {
-  const operationIds = new Map<string, OperationId>(contractOperations().map(({ id }) => [id, id]));
-  return values
-    ?.flatMap((text) => text.split(','))
-    .map((name) => {
-      const id = operationIds.get(name);
-      if (!id) throw new Error(`--only: the contract has no operation "${name}".`);
-      return id;
-    });
+function parseCount(option: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`${option}: "${text}" is not a count.`);
+  return Number(text);
+}
+
+/** Requests a second to a host that others use, too. */
+const POLITE_RATE = 50;
+
+function politeRate(url: string): number | undefined {
+  return LOCAL_NAMES.has(new URL(url).hostname) ? undefined : POLITE_RATE;
+}
+
+/** A password must be in no report, and `fetch` rejects it in a URL. */
+function withoutCredentials(href: string): { url: string; authorization?: string } {
+  const url = new URL(href);
+  const { username, password } = url;
+  if (username === '' && password === '') return { url: href };
+  url.username = '';
+  url.password = '';
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    url: url.href.replace(/\/$/, ''),
+    authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+  };
+}
+
+function parseHeaders(lines: string[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
+      if (name === undefined || value === undefined)
+        throw new Error(`--header: "${line}" is not NAME: VALUE.`);
+      return [name.toLowerCase(), value];
+    }),
+  );
+}
+
+/** The operations by their names and by the tags of the contract; undefined for all. */
+function parseOnly(names: string[] | undefined, tags: string[]): OperationId[] | undefined {
+  if (names === undefined && tags.length === 0) return undefined;
+  const operations = contractOperations();
+  const byName = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
+  const named = (names ?? []).flatMap(split).map((name) => {
+    const id = byName.get(name);
+    if (!id) throw new Error(`--only: the contract has no operation "${name}".`);
+    return id;
+  });
+  const tagged = tags.flatMap(split).flatMap((tag) => {
+    const found = operations.filter((operation) => detailsOf(operation).tags.includes(tag));
+    if (found.length === 0) throw new Error(`--service: the contract has no service "${tag}".`);
+    return found.map(({ id }) => id);
+  });
+  return [...new Set([...named, ...tagged])];
+}
+
+function split(text: string): string[] {
+  return text.split(',');
 }
 
 function parseMember(text: string): { logonId: string; password: string } {

@@ -11,13 +11,15 @@ export type OperationResult =
   | { operationId: FindingOperation; outcome: 'conforms'; calls: number }
   | { operationId: FindingOperation; outcome: 'violates'; findings: number }
   | { operationId: FindingOperation; outcome: 'unreachable'; reason: string }
+  /** What it needs comes from a response that cannot be used. */
+  | { operationId: FindingOperation; outcome: 'blocked'; reason: string }
   | { operationId: FindingOperation; outcome: 'skipped'; reason: string };
 
 export interface ContractReport {
   operations: OperationResult[];
   findings: Finding[];
-  /** What the run created and did not remove, with how many. */
-  createdRecords: Record<string, number>;
+  /** IDs of what the run has created and could not remove, by kind. */
+  createdRecords: Record<string, string[]>;
 }
 
 /** Called before each operation. */
@@ -38,17 +40,19 @@ export async function runContract(
     onProgress(operationId, done, operationIds.length);
     const error = await errorFrom(() => allChecks[operationId](run));
     if (error !== undefined) errors.set(operationId, error);
-    if (error instanceof UnreachableError && error.timedOut) addNoResponse(run, operationId, error);
+    if (error instanceof UnreachableError && (error.timedOut || error.isIncomplete))
+      addNoResponse(run, operationId, error);
   }
   // With `only`, the workflows would check more than was chosen.
   if (options.only === undefined) await runWorkflows(run);
+  await errorFrom(() => run.cleanUp());
   const findings = run.findings.all();
   return {
     operations: operationIds.map((operationId) =>
       resultOf(operationId, { run, findings, error: errors.get(operationId) }),
     ),
     findings,
-    createdRecords: run.createdRecords.counts(),
+    createdRecords: run.createdRecords.left(),
   };
 }
 
@@ -91,13 +95,13 @@ function resultOf(
   if (own > 0) return { operationId, outcome: 'violates', findings: own };
   if (error instanceof UnreachableError)
     return { operationId, outcome: 'unreachable', reason: error.message };
-  if (error !== undefined) return { operationId, outcome: 'skipped', reason: reasonOf(error) };
+  if (error instanceof MissingInputError) return { operationId, outcome: 'skipped', reason: error.message };
+  if (error !== undefined) return { operationId, outcome: 'blocked', reason: blockedReason(error) };
   const calls = run.calls.callsOf(operationId);
   if (calls === 0) return { operationId, outcome: 'skipped', reason: 'it was never called' };
   return { operationId, outcome: 'conforms', calls };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof MissingInputError) return error.message;
+function blockedReason(error: unknown): string {
   return `an earlier response is unusable: ${error instanceof Error ? error.message : String(error)}`;
 }

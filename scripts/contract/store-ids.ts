@@ -4,3 +4,6 @@ export interface StoreIds {
   langId: '-1' | '-24';
   country: 'US' | 'CA';
 }
+
+/** The currency of each store, ISO 4217. */
+export const CURRENCIES: Record<StoreIds['storeId'], 'USD' | 'CAD'> = { '10851': 'USD', '10852': 'CAD' };

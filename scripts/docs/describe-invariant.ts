@@ -12,7 +12,15 @@ export function describeInvariant(invariant: Invariant, linkTo: (operationId: st
     case 'unique':
       return `No two rows of ${code(invariant.rows)} have the same ${code(invariant.by)}.`;
     case 'sorted':
-      return `The rows of ${code(invariant.rows)} are sorted by ${code(invariant.by)}, ${invariant.direction}.`;
+      return `The rows of ${code(invariant.rows)} are sorted by ${code(invariant.by)}, ${invariant.direction}${condition(invariant.when)}.`;
+    case 'product':
+      return `In each row of ${code(invariant.rows)}, ${code(invariant.product)} is ${invariant.of.map(code).join(' × ')}.`;
+    case 'range':
+      return `The rows of ${code(invariant.rows)} lie between ${[invariant.from, invariant.to].map((end) => code(end ?? 'any')).join(' and ')}, by ${code(invariant.by)}.`;
+    case 'recent':
+      return `${code(invariant.value)} is the time of the call.`;
+    case 'ends-session':
+      return `Afterwards the cookies of before are rejected, such as by ${linkTo(invariant.read.operation)}.`;
     case 'pages':
       return describePages(invariant);
     case 'read-back':
@@ -39,6 +47,10 @@ function describePages({
   const parameters = `${code(number ?? offset ?? '')} and ${code(size)}`;
   const sum = total === undefined ? '' : ` ${code(total)} is the number of the rows of all pages.`;
   return `The pages of ${code(rows)} (${parameters}) have each ${code(by)} once, without gaps.${sum}`;
+}
+
+function condition(when: Record<Expression, string> = {}): string {
+  return Object.keys(when).length === 0 ? '' : ` where ${matches(when)}`;
 }
 
 function matches(match: Record<string, Expression>): string {

@@ -70,6 +70,15 @@ describe('an invariant in words', () => {
     [{ kind: 'count', count: '/n', rows: '/rows' }, '`/n` is the number of rows in `/rows`.'],
     [{ kind: 'sum', total: '/sum', of: ['/a', '/b'] }, '`/sum` is the sum of `/a`, `/b`.'],
     [{ kind: 'equal', left: '$a', right: '$b' }, '`$a` equals `$b`.'],
+    [
+      { kind: 'product', rows: '/rows', of: ['a', 'b'], product: 'c' },
+      'In each row of `/rows`, `c` is `a` × `b`.',
+    ],
+    [
+      { kind: 'range', rows: '/rows', by: 'day', from: '$a', to: '$b' },
+      'The rows of `/rows` lie between `$a` and `$b`, by `day`.',
+    ],
+    [{ kind: 'recent', value: '/at' }, '`/at` is the time of the call.'],
     [{ kind: 'unique', rows: '/rows', by: 'id' }, 'No two rows of `/rows` have the same `id`.'],
     [
       { kind: 'sorted', rows: '/rows', by: 'id', direction: 'ascending' },

@@ -146,6 +146,7 @@ export const inventory: Record<string, InventoryOperation[]> = {
     operation('findExamSlots', 'GET', `${REST}/eappointment/{storeName}/slots`, 'own'),
     operation('bookExam', 'POST', `${REST}/eappointment/{storeName}/appointments`, 'own'),
     operation('getExamConfirmation', 'GET', `${REST}/eappointment/appointments/{confirmationNumber}`, 'own'),
+    operation('cancelExam', 'DELETE', `${REST}/eappointment/appointments/{confirmationNumber}`, 'own'),
     operation('getExamRequest', 'GET', `${REST}/eappointment/requests/{requestId}`, 'own'),
   ],
   insurance: [

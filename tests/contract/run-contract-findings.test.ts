@@ -1,3 +1,4 @@
+import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../scripts/contract/http/transport';
 import { runContract } from '../../scripts/contract/run-contract';
@@ -79,6 +80,36 @@ describe('findings', () => {
       { subject: 'enum query.catalogId' },
       { subject: 'enum query.currency' },
     ]);
+  });
+});
+
+describe('calls that a check makes beside those of the run', () => {
+  const { sandbox } = testSandbox();
+  const storesOptions = { ...options, now: PINNED_NOW, only: ['findStores' as const] };
+
+  it('are checked as all others', async () => {
+    const transport: Transport = async (request) => {
+      const response = await sandbox.fetch(request);
+      if (!request.url.includes('offset=3')) return response;
+      return Response.json({ ...(await response.json()), recordSetCount: 3 });
+    };
+    const { findings } = await runContract({ ...storesOptions, transport });
+    expect(findings.map(({ id }) => id)).toContain('findStores/body/200-body.recordSetCount');
+  });
+
+  it('are below the base path of the host, too', async () => {
+    const paths = new Set<string>();
+    const { operations } = await runContract({
+      ...storesOptions,
+      baseUrl: 'http://host.test/api/v1',
+      transport: (request) => {
+        const { pathname } = new URL(request.url);
+        paths.add(pathname.slice(0, 8));
+        return sandbox.fetch(new Request(request.url.replace('/api/v1', ''), request));
+      },
+    });
+    expect([...paths]).toEqual(['/api/v1/']);
+    expect(operations).toMatchObject([{ outcome: 'conforms' }]);
   });
 });
 

@@ -2,10 +2,12 @@ import { contractOperations, type OperationId } from '@sandbox/contract/operatio
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ContractReport, runContract } from '../../scripts/contract/run-contract';
+import { IS_FULL_RUN } from '../support/full-run';
 
 const operations = contractOperations().map(({ id }) => id);
 
-describe.each(['10851', '10852'] as const)(
+/** The other store has the same code, and is read below. */
+describe.each(IS_FULL_RUN ? (['10851', '10852'] as const) : (['10851'] as const))(
   'contract run with changes on the sandbox of store %s',
   (storeId) => {
     let report: ContractReport;
@@ -30,14 +32,20 @@ describe.each(['10851', '10852'] as const)(
       expect(conforming.map(({ operationId }) => operationId).sort()).toEqual([...operations].sort());
     });
 
-    it('lists what it leaves behind', () => {
-      expect(report.createdRecords).toMatchObject({ orders: 3, 'booked exams': 2 });
+    it('gives back what it has taken, and lists the rest', () => {
+      const { guests, ...others } = report.createdRecords;
+      expect(guests?.length).toBeGreaterThan(0);
+      expect(Object.keys(others).sort()).toEqual([
+        'accounts made by a social sign-in',
+        'codes sent by email',
+        'newsletter subscriptions',
+      ]);
     });
   },
 );
 
 describe('contract run that only reads', () => {
-  it('finds nothing, as nobody and as a member, and changes nothing', async () => {
+  it('finds nothing, as nobody in Canada and as a member in the US, and changes nothing', async () => {
     const { sandbox } = testSandbox({ demoOrders: true });
     const options = {
       baseUrl: 'http://sandbox.test',
@@ -49,7 +57,7 @@ describe('contract run that only reads', () => {
     const countOf = () =>
       sandbox.context.state.users.all().length + sandbox.context.state.orders.all().length;
     const previousCount = countOf();
-    const asNobody = await runContract(options);
+    const asNobody = await runContract({ ...options, storeId: '10852' });
     const member = { logonId: 'ada.marsh@example.com', password: 'Clear-View-1' };
     const asMember = await runContract({ ...options, member });
     expect([...asNobody.findings, ...asMember.findings].map(({ id }) => id)).toEqual([]);

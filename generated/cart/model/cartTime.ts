@@ -7,5 +7,6 @@
 
 /**
  * UTC with milliseconds.
+ * @pattern Z$
  */
 export type CartTime = string;

@@ -13,7 +13,10 @@ import type { PersonDataOrder } from './personDataOrder.ts';
 import type { PersonDataPrescription } from './personDataPrescription.ts';
 
 export interface PersonData {
-  /** When the copy was made, in UTC. */
+  /**
+     * When the copy was made, in UTC.
+     * @pattern Z$
+     */
   createdAt: string;
   account: Person;
   /** The account's own address first, then the saved ones. */

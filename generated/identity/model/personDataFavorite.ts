@@ -10,6 +10,9 @@ import type { Upc } from './upc.ts';
 export interface PersonDataFavorite {
   upc: Upc;
   storeId: StoreId;
-  /** When the frame was saved, in UTC. */
+  /**
+     * When the frame was saved, in UTC.
+     * @pattern Z$
+     */
   addedDate: string;
 }

@@ -10,6 +10,9 @@ export interface PersonDataFile {
   name?: string;
   /** Media type. */
   contentType: string;
-  /** UTC. */
+  /**
+     * UTC.
+     * @pattern Z$
+     */
   uploadedDate: string;
 }

@@ -15,7 +15,10 @@ export interface CanceledOrder {
   orderId: string;
   /** Canceled. */
   orderStatus: 'X';
-  /** UTC. */
+  /**
+     * UTC.
+     * @pattern Z$
+     */
   canceledDate: string;
   /** What was authorized for the order and is not charged. */
   releasedAmount: Amount;

@@ -22,7 +22,10 @@ export interface GuestOrder {
   orderId: string;
   /** Of the line that is least far; X or Z where all lines are. */
   orderStatus?: PlacedOrderStatus;
-  /** UTC. */
+  /**
+     * UTC.
+     * @pattern Z$
+     */
   placedDate?: string;
   /** Frames, lenses and contact lenses; protection plans are in x_protectionPlans. */
   orderItem: GuestOrderItem[];

@@ -23,7 +23,10 @@ export interface OrderReturn {
   orderId: string;
   /** Received once the goods are back; their items have the status Z from then on. */
   returnStatus: OrderReturnReturnStatus;
-  /** UTC. */
+  /**
+     * UTC.
+     * @pattern Z$
+     */
   requestedDate: string;
   /** Last day to hand over the parcel. */
   shipBy: string;

@@ -23,9 +23,15 @@ export interface OrderSummary {
   /** ORD for an order. */
   orderTypeCode?: string;
   storeUniqueID?: StoreId;
-  /** UTC. */
+  /**
+     * UTC.
+     * @pattern Z$
+     */
   placedDate: string;
-  /** Last change of the order or its status, UTC. */
+  /**
+     * Last change of the order or its status, UTC.
+     * @pattern Z$
+     */
   lastUpdateDate?: string;
   /** What was charged: products, adjustments, shipping and taxes. */
   grandTotal: Amount;

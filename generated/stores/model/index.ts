@@ -16,6 +16,7 @@ export * from './doctorPractice.ts';
 export * from './errorDetail.ts';
 export * from './errorResponse.ts';
 export * from './examBooking.ts';
+export * from './examCancellation.ts';
 export * from './examConfirmation.ts';
 export * from './examConfirmationNumber.ts';
 export * from './examHours.ts';

@@ -18,6 +18,9 @@ export interface SavedItem {
      */
   quantity: number;
   partNumber: Upc;
-  /** When it was saved, in UTC. */
+  /**
+     * When it was saved, in UTC.
+     * @pattern Z$
+     */
   addedDate?: string;
 }

@@ -1,6 +1,7 @@
 import type { ExamConfirmation } from '@generated/stores/model/examConfirmation';
 import {
   getBookExamMockHandler,
+  getCancelExamMockHandler,
   getGetExamConfirmationMockHandler,
   getGetExamRequestMockHandler,
 } from '@generated/stores/stores.msw';
@@ -40,6 +41,17 @@ export const getExamConfirmation: HandlerFactory = () =>
       if (!exam || exam.storeId !== params.storeId) return reject(storeErrors.examNotFound());
       const store = requireStore(context, params.storeId, exam.storeNumber);
       return confirmationOf(context, { exam, store, langId: query.langId });
+    }),
+  );
+
+/** Gives the time of a booked exam back. */
+export const cancelExam: HandlerFactory = () =>
+  getCancelExamMockHandler(
+    createResolver('cancelExam', ({ params: { confirmationNumber, storeId } }, { state }) => {
+      const exam = state.appointments.get(confirmationNumber);
+      if (!exam || exam.storeId !== storeId) return reject(storeErrors.examNotFound());
+      state.appointments.remove(confirmationNumber);
+      return { confirmationNumber };
     }),
   );
 

@@ -183,6 +183,19 @@ describe('a booking', () => {
     expect((await book(request, '2441')).body.errors[0].errorParameters).toBe('requestId');
   });
 
+  it('gives the time back when it is canceled, in its own country', async () => {
+    const { client, slots, book } = examSandbox();
+    const [slot] = await slots();
+    const { confirmationNumber } = (await book(booking(slot?.slotId ?? ''))).body;
+    const cancel = (store: string) =>
+      client.send('DELETE', `/wcs/resources/store/${store}/eappointment/appointments/${confirmationNumber}`);
+    expect((await cancel('10852')).status).toBe(404);
+    expect(await slots()).not.toContainEqual(slot);
+    expect(await cancel('10851')).toMatchObject({ status: 200, body: { confirmationNumber } });
+    expect(await slots()).toContainEqual(slot);
+    expect((await cancel('10851')).status).toBe(404);
+  });
+
   it('is found by its request, without the patient, in its own country', async () => {
     const { slots, book, client } = examSandbox();
     const [slot] = await slots();

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/operations';
 import type { HandlerFactory } from '../handler-factory';
-import { bookExam, getExamConfirmation, getExamRequest } from './book-exam';
+import { bookExam, cancelExam, getExamConfirmation, getExamRequest } from './book-exam';
 import { addFavouriteStore, removeFavouriteStore } from './favorite-stores';
 import { findExamSlots } from './find-exam-slots';
 import { findStores } from './find-stores';
@@ -17,5 +17,6 @@ export const storesHandlers = {
   findExamSlots,
   bookExam,
   getExamConfirmation,
+  cancelExam,
   getExamRequest,
 } satisfies Partial<Record<OperationId, HandlerFactory>>;

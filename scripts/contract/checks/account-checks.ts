@@ -53,7 +53,7 @@ export const accountChecks = {
     return client.PUT('/wcs/resources/store/{storeId}/person/@self/contact/{nickName}', {
       ...options,
       // Another name than that of the address, so that the change shows; the address stays in the store's country.
-      body: { ...shippingAddress(run), lastName: 'Keller' },
+      body: { ...shippingAddress(run), lastName: 'Keller 👓' },
     });
   },
   deletePersonContact: async (run) => {

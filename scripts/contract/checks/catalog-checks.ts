@@ -1,6 +1,7 @@
 import type { ContractRun } from '../contract-run';
 import { contactLens, frame } from '../fixtures/products';
 import { anonymousClient } from '../fixtures/shoppers';
+import type { ContractClient } from '../http/contract-client';
 import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
 
@@ -43,6 +44,7 @@ export const catalogChecks = {
         params: { path: { ...run.store, categoryId }, query: { ...commonQuery(run), ...firstPage } },
       });
     }
+    await narrowListing(run, client);
   },
   findProductsByPartNumbers: async (run) => {
     const [{ upc }, lens] = [await frame(run), await contactLens(run)];
@@ -88,3 +90,19 @@ export const catalogChecks = {
     );
   },
 } satisfies ContractChecks;
+
+/** The listing of eyeglasses within a range of prices, and by the first value of each facet. */
+async function narrowListing(run: ContractRun, client: ContractClient): Promise<void> {
+  const path = { ...run.store, categoryId: '40001' };
+  const query = { ...commonQuery(run), ...firstPage };
+  const list = (narrowed: { minPrice?: string; maxPrice?: string; facet?: string[] }) =>
+    client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
+      params: { path, query: { ...query, ...narrowed } },
+    });
+  const { data } = await list({ minPrice: '150', maxPrice: '250' });
+  for (const { entry } of data?.facetView ?? []) {
+    const value = decodeURIComponent((entry?.[0]?.value ?? '').replaceAll('+', ' '));
+    // The facet of categories has their IDs, which are paths of their own.
+    if (value.includes(':')) await list({ facet: [value] });
+  }
+}

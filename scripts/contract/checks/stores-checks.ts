@@ -1,4 +1,4 @@
-import { fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
 import { anonymousClient, guest } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';
@@ -27,8 +27,8 @@ const nearbyStores = fixture(async (run) => {
 
 const nearbyStore = fixture(async (run) => requireValue('a store', (await nearbyStores(run))[0]));
 
-/** An available slot within two weeks in the first nearby store that offers eye exams. */
-const availableSlot = fixture(async (run) => {
+/** An available slot within two weeks in the first nearby store that has one. */
+async function findSlot(run: ContractRun) {
   const client = await anonymousClient(run);
   const [from, to] = [1, 14].map((days) => dayAfter(run.options.now, days));
   for (const { storeName } of await nearbyStores(run)) {
@@ -38,26 +38,41 @@ const availableSlot = fixture(async (run) => {
         query: { from: requireValue('from', from), to: requireValue('to', to), langId: run.store.langId },
       },
     });
-    const slot = data?.slots[0];
+    // Any of them: another run may be about to take the first one.
+    const slot = data?.slots[Math.floor(Math.random() * data.slots.length)];
     if (slot) return { storeName, slotId: slot.slotId };
   }
   throw new MissingInputError('no nearby store has an available exam slot');
-});
+}
 
-const bookingRequestId = fixture(async () => crypto.randomUUID());
+const availableSlot = fixture(findSlot);
+
+/** More tries than runs at once. */
+const MOST_TRIES = 5;
 
 const booking = fixture(async (run) => {
   run.requireWrite('a booked exam');
-  const { storeName, slotId } = await availableSlot(run);
-  const client = await anonymousClient(run);
-  return successBody(
-    'bookExam',
-    await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
-      params: { path: { ...run.store, storeName } },
-      body: { ...requestExample('bookExam', 'minimal'), requestId: await bookingRequestId(run), slotId },
-    }),
-  );
+  for (let tries = 1; ; tries += 1) {
+    const slot = tries === 1 ? await availableSlot(run) : await findSlot(run);
+    const requestId = crypto.randomUUID();
+    const result = await book(run, { ...slot, requestId });
+    if (result.response.status !== 409 || tries === MOST_TRIES)
+      return { ...successBody('bookExam', result), requestId };
+  }
 });
+
+async function book(
+  run: ContractRun,
+  { storeName, slotId, requestId }: { storeName: string; slotId: string; requestId: string },
+) {
+  return (await anonymousClient(run)).POST(
+    '/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments',
+    {
+      params: { path: { ...run.store, storeName } },
+      body: { ...requestExample('bookExam', 'minimal'), requestId, slotId },
+    },
+  );
+}
 
 export const storesChecks = {
   findStores: nearbyStores,
@@ -107,13 +122,20 @@ export const storesChecks = {
     );
   },
   getExamRequest: async (run) => {
-    await booking(run);
-    const requestId = await bookingRequestId(run);
+    const { requestId } = await booking(run);
     return (await anonymousClient(run)).GET(
       '/wcs/resources/store/{storeId}/eappointment/requests/{requestId}',
       {
         params: { path: { ...run.store, requestId } },
       },
+    );
+  },
+  // The last one, since the others need the exam.
+  cancelExam: async (run) => {
+    const { confirmationNumber } = await booking(run);
+    return (await anonymousClient(run)).DELETE(
+      '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}',
+      { params: { path: { ...run.store, confirmationNumber } } },
     );
   },
 } satisfies ContractChecks;

@@ -58,8 +58,13 @@ it('prints JSON for machines', () => {
   });
 });
 
+it('reads a file in YAML of a revision, with what it refers to there', () => {
+  expect(run('HEAD:openapi/wishlist.yaml', 'openapi/wishlist.yaml').output).toMatch(/\d+ break nothing\n$/);
+});
+
 it.each([
   [[], 'Name two documents'],
+  [['HEAD:openapi/none.yaml', newer], 'neither on disk nor in Git'],
   [['no-such.json', newer], 'There is no file "no-such.json"'],
   [['no-such-revision:no-such.json', newer], 'neither on disk nor in Git'],
   [[join(import.meta.dirname, 'locate.ts'), newer], 'is not JSON'],

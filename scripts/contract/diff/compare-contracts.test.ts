@@ -527,3 +527,36 @@ describe('the whole contract', () => {
     ]);
   });
 });
+
+describe('what is written in another way', () => {
+  it('a schema in parts is the same, and its changes are those of the whole', () => {
+    const split = (contract: Contract) => {
+      const { properties, required, ...rest } = structuredClone(contract.item);
+      const { id, ...others } = properties;
+      for (const key of Object.keys(contract.item)) delete contract.item[key];
+      Object.assign(contract.item, {
+        allOf: [
+          { type: 'object', properties: { id }, required },
+          { ...rest, properties: others },
+        ],
+      });
+      return others;
+    };
+    expect(changesBy(split)).toEqual([]);
+    expect(changesBy((contract) => delete split(contract).color)).toEqual(
+      changesBy(({ item }) => delete item.properties.color),
+    );
+  });
+
+  it('a parameter of a path with another name is the same path', () => {
+    const changes = changesBy(({ document }) => {
+      const paths = document.paths as Record<string, unknown>;
+      const item = paths['/store/{storeId}/item'] as { parameters: { name: string }[] };
+      paths['/store/{shop}/item'] = { ...item, parameters: [{ ...item.parameters[0], name: 'shop' }] };
+      delete paths['/store/{storeId}/item'];
+    });
+    expect(changes).toEqual([
+      'review request path parameter storeId: renamed to shop, which generated clients may show',
+    ]);
+  });
+});

@@ -7,8 +7,10 @@ import { judgeChange, type Severity } from './judge-change';
 import { type Location, locate } from './locate';
 import type { OpenApiDocument } from './read-contract';
 import { withInlinedAlternatives } from './with-inlined-alternatives';
+import { type RenamedParameter, withKnownPaths } from './with-known-paths';
 import { type Parameter, withAlignedParameters, withOwnParameters } from './with-own-parameters';
 import { withPlainReferences } from './with-plain-references';
+import { withSameParts } from './with-same-parts';
 
 interface RawOperation {
   operationId?: string;
@@ -23,10 +25,15 @@ interface Documents {
 const OPERATION_DEPTH = 3;
 
 /** Every change between two versions of the contract, once each, the breaking ones first. */
-export function compareContracts(before: OpenApiDocument, after: OpenApiDocument): ContractChange[] {
-  const own = {
+export function compareContracts(before: OpenApiDocument, later: OpenApiDocument): ContractChange[] {
+  const { document: after, renamed } = withKnownPaths(before, withOwnParameters(later));
+  const plain = {
     before: withPlainReferences(withOwnParameters(before)),
-    after: withPlainReferences(withOwnParameters(after)),
+    after: withPlainReferences(after),
+  };
+  const own = {
+    before: withSameParts(plain.before, plain.after),
+    after: withSameParts(plain.after, plain.before),
   };
   const documents = { before: own.before, after: withAlignedParameters(own.before, own.after) };
   const diffs = apiDiff(withInlinedAlternatives(own.before), withInlinedAlternatives(own.after)).filter(
@@ -36,6 +43,7 @@ export function compareContracts(before: OpenApiDocument, after: OpenApiDocument
   const all = [
     ...compareSecurity(before, after),
     ...compareServers(before, after),
+    ...renamed.map(renaming),
     ...diffs
       .filter((candidate) => !properties.has(propertyOfRequired(candidate)))
       .map((diff) => changeOf(diff, documents)),
@@ -49,6 +57,12 @@ export function compareContracts(before: OpenApiDocument, after: OpenApiDocument
   }
   const order: Severity[] = ['breaking', 'review', 'compatible'];
   return [...changes.values()].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+}
+
+/** In no request, but in the code of generated clients. */
+function renaming({ path, from, to }: RenamedParameter): ContractChange {
+  const description = `path parameter ${from}: renamed to ${to}, which generated clients may show`;
+  return { severity: 'review', direction: 'request', description, operations: [path] };
 }
 
 function changeOf(diff: Diff, documents: Documents): ContractChange {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -10,10 +11,12 @@ export interface OpenApiDocument {
   security?: unknown[];
 }
 
+const REDOCLY = fileURLToPath(new URL('../../../node_modules/.bin/redocly', import.meta.url));
+
 /**
  * Reads a version of the contract.
  *
- * @param name a JSON file, a YAML file (bundled with what it refers to), or a file of a Git revision such as
+ * @param name a JSON file, a YAML file (bundled with what it refers to), or one of them in a Git revision such as
  *   `main:generated/contract.json`.
  * @throws Error with a readable message when there is no such document.
  */
@@ -25,24 +28,64 @@ export function readContract(name: string): OpenApiDocument {
 }
 
 function textOf(name: string): string {
-  if (existsSync(name)) return /\.ya?ml$/.test(name) ? bundle(name) : readFileSync(name, 'utf8');
+  if (existsSync(name)) return isYaml(name) ? bundle(name) : readFileSync(name, 'utf8');
   if (!name.includes(':')) throw new Error(`There is no file "${name}".`);
+  if (isYaml(name)) return bundleOfRevision(name);
   try {
     const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' } as const;
     return execFileSync('git', ['show', '--end-of-options', name], options);
   } catch {
-    throw new Error(`There is no file "${name}", neither on disk nor in Git.`);
+    throw notFound(name);
   }
 }
 
-function bundle(path: string): string {
+function isYaml(name: string): boolean {
+  return /\.ya?ml$/.test(name);
+}
+
+function notFound(name: string): Error {
+  return new Error(`There is no file "${name}", neither on disk nor in Git.`);
+}
+
+/** What the file refers to is taken from the same revision. */
+function bundleOfRevision(name: string): string {
+  const separator = name.indexOf(':');
+  const [revision, path] = [name.slice(0, separator), name.slice(separator + 1)];
+  return inNewFolder((folder) => {
+    const archive = join(folder, 'revision.tar');
+    const unpacked = join(folder, path);
+    try {
+      // Paths of a revision count from the root of the repository.
+      const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8', stdio: 'pipe' });
+      const options = { cwd: root.trim(), stdio: 'pipe' } as const;
+      execFileSync('git', ['archive', '--output', archive, revision, '--', dirname(path)], options);
+      execFileSync('tar', ['-xf', archive, '-C', folder], { stdio: 'pipe' });
+    } catch {
+      throw notFound(name);
+    }
+    if (!existsSync(unpacked)) throw notFound(name);
+    return bundle(unpacked, name);
+  });
+}
+
+function bundle(path: string, name = path): string {
+  return inNewFolder((folder) => {
+    const target = join(folder, 'contract.json');
+    try {
+      execFileSync(REDOCLY, ['bundle', path, '--output', target], { stdio: 'pipe' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        throw new Error('YAML is bundled by Redocly, which is not installed: run npm install.');
+      throw new Error(`"${name}" cannot be bundled: a reference in it leads nowhere, or it is not OpenAPI.`);
+    }
+    return readFileSync(target, 'utf8');
+  });
+}
+
+function inNewFolder<T>(action: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
   try {
-    const target = join(folder, 'contract.json');
-    execFileSync('redocly', ['bundle', path, '--output', target], { stdio: 'pipe' });
-    return readFileSync(target, 'utf8');
-  } catch {
-    throw new Error(`"${path}" cannot be bundled: a reference in it leads nowhere, or it is not OpenAPI.`);
+    return action(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

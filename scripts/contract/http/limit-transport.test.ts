@@ -48,6 +48,29 @@ it('spreads requests over time', async () => {
   expect(sentAfter).toEqual([0, 10, 20, 30]);
 });
 
+it('waits as long as a busy host asks, and all others with it', async () => {
+  const sentAfter: number[] = [];
+  const start = performance.now();
+  const transport = limitTransport(
+    async () => {
+      sentAfter.push(Math.round(performance.now() - start));
+      const isBusy = sentAfter.length === 1;
+      return new Response('', isBusy ? { status: 429, headers: { 'retry-after': '2' } } : {});
+    },
+    { concurrency: 1, timeoutMs: 10_000 },
+  );
+  const calls = Promise.all([transport(request()), transport(request())]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await calls).map(({ status }) => status)).toEqual([200, 200]);
+  expect(sentAfter).toEqual([0, 2000, 2000]);
+});
+
+it('passes a rejection on that asks to come back after the run', async () => {
+  const rejection = new Response('', { status: 429, headers: { 'retry-after': '900' } });
+  const transport = limitTransport(async () => rejection, { concurrency: 1, timeoutMs: 10_000 });
+  expect((await transport(request())).status).toBe(429);
+});
+
 it('gives up on a host that does not respond', async () => {
   const silent = limitTransport(() => new Promise(() => undefined), { concurrency: 1, timeoutMs: 10_000 });
   const sent = { method: 'GET', url: 'http://host.test/', headers: {} };

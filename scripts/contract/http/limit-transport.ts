@@ -34,11 +34,29 @@ export function limitTransport(transport: Transport, limits: TransportLimits): T
   return async (request) => {
     await enter();
     try {
-      return await beforeTimeout(transport(request), limits.timeoutMs);
+      for (let tries = 1; ; tries += 1) {
+        const response = await beforeTimeout(transport(request.clone()), limits.timeoutMs);
+        const waitMs = requestedWaitMs(response);
+        if (waitMs === undefined || tries === MOST_TRIES) return response;
+        // All others wait, too.
+        nextStart = Math.max(nextStart, performance.now() + waitMs);
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      }
     } finally {
       leave();
     }
   };
+}
+
+const MOST_TRIES = 4;
+const LONGEST_WAIT_MS = 60_000;
+
+/** How long a busy host asks to wait (RFC 9110 §10.2.3); undefined when it does not, or longer than a run should. */
+function requestedWaitMs({ status, headers }: Response): number | undefined {
+  const after = headers.get('retry-after');
+  if (after === null || (status !== 429 && status !== 503)) return undefined;
+  const waitMs = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return waitMs <= LONGEST_WAIT_MS ? Math.max(0, waitMs) : undefined;
 }
 
 /** @throws DOMException named TimeoutError. */

@@ -1,3 +1,6 @@
+import { type ByteProblem, type DecodedBody, decodeBody } from './decode-body';
+import { jsonProblems } from './json-problems';
+
 /** A content type in lower case, without parameters; empty when there is none. */
 export function mediaTypeOf(contentType: string | null): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -16,19 +19,27 @@ export interface ResponseText {
   text: string;
   /** The parsed JSON, or the text itself when it is not JSON. */
   body: unknown;
+  /** What is wrong with its bytes. */
+  byteProblems: ByteProblem[];
 }
 
 /** Reads a response. JSON wrapped in a block comment, as servlet commands may send it, is unwrapped. */
 export async function readResponse(response: Response): Promise<ResponseText> {
-  return parseResponse(response.headers, await response.text());
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return parseResponse(response.headers, decodeBody(bytes, response.headers));
 }
 
-export function parseResponse(headers: Headers, text: string): ResponseText {
+export function parseResponse(headers: Headers, { text, problems }: DecodedBody): ResponseText {
   const declaredType = mediaTypeOf(headers.get('content-type'));
   const unwrapped = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(text)?.[1];
   const json = tryParse(unwrapped ?? text);
-  if (json === undefined) return { contentType: declaredType, text, body: text };
-  return { contentType: unwrapped === undefined ? declaredType : 'application/json', text, body: json };
+  if (json === undefined) return { contentType: declaredType, text, body: text, byteProblems: problems };
+  return {
+    contentType: unwrapped === undefined ? declaredType : 'application/json',
+    text,
+    body: json,
+    byteProblems: [...problems, ...jsonProblems(unwrapped ?? text, json)],
+  };
 }
 
 /**

@@ -8,6 +8,9 @@ import { readResponse } from './read-response';
  */
 export type Transport = (request: Request) => Promise<Response>;
 
+/** Why a response is incomplete. */
+export const BROKEN_OFF = 'the response breaks off';
+
 /** The host did not respond. */
 export class UnreachableError extends Error {
   /** Whether it took the request and did not respond in time. */
@@ -18,6 +21,11 @@ export class UnreachableError extends Error {
     super(message);
     this.request = request;
     this.timedOut = timedOut;
+  }
+
+  /** Whether it began to respond and broke off. */
+  get isIncomplete(): boolean {
+    return this.message === BROKEN_OFF;
   }
 
   /** Whether there is no host at this address, as opposed to one that closes the connection. */
@@ -51,7 +59,8 @@ export async function send(transport: Transport, sent: SentRequest): Promise<Rec
 /** OpenSSL's names for a certificate that no known authority has signed. */
 const UNKNOWN_ISSUER = /SELF_SIGNED_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER_CERT/;
 
-function reasonOf(cause: unknown): string {
+/** Why there is no response. */
+export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';
   if (!UNKNOWN_ISSUER.test(code)) return cause.message;

@@ -18,7 +18,18 @@ export type Invariant =
   | { kind: 'sum'; total: Pointer; of: Pointer[] }
   | { kind: 'equal'; left: Expression; right: Expression }
   | { kind: 'unique'; rows: Pointer; by: string }
-  | { kind: 'sorted'; rows: Pointer; by: string; direction: 'ascending' | 'descending' }
+  | {
+      kind: 'sorted';
+      rows: Pointer;
+      by: string;
+      direction: 'ascending' | 'descending';
+      /** Only for calls with these values, by expression. */
+      when?: Record<Expression, string>;
+    }
+  | { kind: 'product'; rows: Pointer; of: readonly string[]; product: string }
+  | { kind: 'range'; rows: Pointer; by: string; from?: Expression; to?: Expression }
+  | { kind: 'recent'; value: Pointer }
+  | { kind: 'ends-session'; read: ReadBack }
   | {
       kind: 'pages';
       number?: string;

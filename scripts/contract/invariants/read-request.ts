@@ -28,7 +28,7 @@ export function readRequest(exchange: Exchange, read: ReadBack): SentRequest | u
   const search = query.size > 0 ? `?${query}` : '';
   return {
     method: operation.method.toUpperCase(),
-    url: `${hostOf(exchange)}${path}${search}`,
+    url: `${baseUrlOf(exchange)}${path}${search}`,
     headers: { accept: 'application/json', ...cookiesAfter(exchange) },
   };
 }
@@ -53,7 +53,7 @@ function queryValue({ request }: Exchange, name: string): string | undefined {
 }
 
 /** The base URL: what precedes the contract's path. */
-function hostOf({ request, operation }: Exchange): string {
+export function baseUrlOf({ request, operation }: Exchange): string {
   const { origin, pathname } = new URL(request.url);
   const extra = pathname.split('/').length - operation.path.split('/').length;
   return (

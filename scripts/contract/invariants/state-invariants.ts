@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exchange, ReceivedResponse, SentRequest } from '../http/exchange';
-import { findError } from '../http/read-response';
+import { errorOf, findError } from '../http/read-response';
 import { withQueryValue } from '../negatives/url-parts';
 import { evaluate } from './expression';
 import type { Invariant, Pointer } from './invariant';
@@ -20,6 +20,8 @@ export async function checkStateInvariant(
   if (invariant.kind === 'read-back') return checkReadBack(invariant, exchange, send);
   if (invariant.kind === 'idempotent') return checkIdempotent(invariant, exchange, send);
   if (invariant.kind === 'pages') return checkPages(invariant, exchange, send);
+  if (invariant.kind === 'recent') return checkRecent(invariant, exchange);
+  if (invariant.kind === 'ends-session') return checkEndedSession(invariant, exchange, send);
   return undefined;
 }
 
@@ -130,4 +132,36 @@ async function checkPages(
   return lastPage.ids.length === expectedRows
     ? undefined
     : broken('pages total', `${expectedRows} rows on the last page`, String(lastPage.ids.length));
+}
+
+const MINUTE_MS = 60_000;
+/** Less than the offset of any time zone of the stores, more than a slow run takes. */
+const OLDEST_MS = 120 * MINUTE_MS;
+
+/** What has just happened has the time of the host's own clock, as its header Date has it. */
+function checkRecent({ value: pointer }: Of<'recent'>, { response }: Exchange): BrokenInvariant | undefined {
+  const now = Date.parse(response.headers.get('date') ?? '');
+  const isWrong = valuesAt(response.body, pointer).some((value) => {
+    const age = now - Date.parse(String(value));
+    return age > OLDEST_MS || age < -MINUTE_MS;
+  });
+  return isWrong ? broken(`recent ${pointer}`, 'the time of the header Date', 'another time') : undefined;
+}
+
+/** The cookies of a session that has ended give access to nothing. */
+async function checkEndedSession(
+  { read }: Of<'ends-session'>,
+  exchange: Exchange,
+  send: Send,
+): Promise<BrokenInvariant | undefined> {
+  const request = readRequest(exchange, read);
+  const { cookie } = exchange.request.headers;
+  if (!request || cookie === undefined) return undefined;
+  const response = await send({ ...request, headers: { ...request.headers, cookie } });
+  if (errorOf(response)) return undefined;
+  return broken(
+    `ends-session ${read.operation}`,
+    'the session has ended',
+    `it is still valid (${response.status})`,
+  );
 }

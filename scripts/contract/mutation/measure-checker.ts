@@ -2,6 +2,7 @@ import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { runContract } from '../run-contract';
 import { defectKinds } from './defect-kinds';
+import { withClock } from './plant-defect';
 import { PrismProxy } from './prism-proxy';
 import { type Host, type KindScore, scoreKind } from './score';
 
@@ -60,7 +61,7 @@ async function printFalseAlarms(): Promise<void> {
 /** A sandbox of its own, which may send what a defect makes of its responses. */
 function newHost(): Host {
   const { context } = testSandbox().sandbox;
-  return { transport: createSandbox({ context }).fetch, now: PINNED_NOW };
+  return { transport: withClock(createSandbox({ context }).fetch, PINNED_NOW), now: PINNED_NOW };
 }
 
 function row({ kind, planted, found, missed }: KindScore, prism: string): string {

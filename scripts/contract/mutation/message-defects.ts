@@ -6,10 +6,10 @@ import { contractChecker } from '../rules/check-response';
 import { copyOf, type ReadCopy, rebuild, systemError } from './change-response';
 import type { Behavior, DefectKind } from './planted-defect';
 
-type Change = (copy: ReadCopy, operation: Operation) => Response | 'hang' | undefined;
+export type Change = (copy: ReadCopy, operation: Operation) => Response | 'hang' | undefined;
 
 /** Changes the operation's successes. */
-function onSuccess(change: Change): DefectKind['plant'] {
+export function onSuccess(change: Change): DefectKind['plant'] {
   return (operation): Behavior =>
     async ({ isTarget, forward }) => {
       if (!isTarget) return undefined;
@@ -18,14 +18,14 @@ function onSuccess(change: Change): DefectKind['plant'] {
     };
 }
 
-const everywhere = () => true;
-const returnsJson = (operation: Operation) =>
+export const everywhere = () => true;
+export const returnsJson = (operation: Operation) =>
   operation.statuses.some(
     (status) => status < 300 && operation.responseTypes(status).includes('application/json'),
   );
 
 /** A change of the first field of the body that then breaks its schema. */
-function onField(candidates: (field: Field) => unknown[]): DefectKind['plant'] {
+export function onField(candidates: (field: Field) => unknown[]): DefectKind['plant'] {
   return onSuccess((copy, operation) => {
     const schema = responseSchema(operation, copy.status);
     if (!schema || copy.json === undefined) return undefined;
@@ -64,6 +64,7 @@ export const messageDefects: DefectKind[] = [
   },
   {
     name: 'HTML page with success',
+    report: 'itchio/itch.io#499',
     appliesTo: returnsJson,
     plant: onSuccess((copy) =>
       rebuild(copy, {
@@ -135,6 +136,7 @@ export const messageDefects: DefectKind[] = [
   },
   {
     name: 'failure served as success',
+    report: 'openspending/openspending#775',
     appliesTo: returnsJson,
     plant: onSuccess((copy) =>
       rebuild(copy, {

@@ -12,6 +12,15 @@ export interface PlantedHost {
   changedResponses: () => number;
 }
 
+/** A host with a clock, as those that are called over HTTP have. */
+export function withClock(host: Transport, now: Date): Transport {
+  return async (request) => {
+    const response = await host(request);
+    response.headers.set('date', now.toUTCString());
+    return response;
+  };
+}
+
 /** What a caller gets after its time limit, at once: a limit that is short enough to wait for fails other calls, too. */
 const giveUp = () => Promise.reject(new DOMException('no response', 'TimeoutError'));
 

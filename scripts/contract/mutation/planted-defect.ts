@@ -17,6 +17,8 @@ export type Behavior = (call: ProxiedCall) => Promise<Response | 'hang' | undefi
 /** A kind of defect, planted into one operation at a time. */
 export interface DefectKind {
   name: string;
+  /** A public report of a real API that had a defect of this kind. */
+  report?: string;
   /** Whether the kind makes sense for the operation. */
   appliesTo: (operation: Operation, details: OperationDetails) => boolean;
   /** The defect of one operation, with a memory of its own. */

@@ -6,7 +6,7 @@ import type { DefectKind } from './planted-defect';
 type Change = (copy: ReadCopy, operation: Operation) => Response | 'hang';
 
 /** Changes the operation's rejections that the condition is about. */
-function onRejection(
+export function onRejection(
   isMeant: (copy: ReadCopy, request: Request) => boolean,
   change: Change,
 ): DefectKind['plant'] {
@@ -19,14 +19,14 @@ function onRejection(
 }
 
 const keyOf = ({ status, json }: ReadCopy) => findError(status, json)?.key;
-const isBadInput = (copy: ReadCopy) => keyOf(copy) === '_ERR_BAD_PARMS';
-const hasStatus = (status: number) => (copy: ReadCopy) => copy.status === status;
+export const isBadInput = (copy: ReadCopy) => keyOf(copy) === '_ERR_BAD_PARMS';
+export const hasStatus = (status: number) => (copy: ReadCopy) => copy.status === status;
 const isForeign = (copy: ReadCopy) => !isBadInput(copy) && ![405, 413, 415].includes(copy.status);
 const hasSession = (request: Request) => /WC_USERACTIVITY_/.test(request.headers.get('cookie') ?? '');
 
-const takesInput = ({ parameters, body }: Operation) => parameters.length > 0 || body !== undefined;
-const takesBody = ({ body }: Operation) => body !== undefined;
-const toSuccess: Change = (_, operation) => exampleSuccess(operation);
+export const takesInput = ({ parameters, body }: Operation) => parameters.length > 0 || body !== undefined;
+export const takesBody = ({ body }: Operation) => body !== undefined;
+export const toSuccess: Change = (_, operation) => exampleSuccess(operation);
 const hang: Change = () => 'hang';
 
 /** Defects in what must be rejected. */
@@ -57,6 +57,7 @@ export const rejectionDefects: DefectKind[] = [
   },
   {
     name: 'broken JSON: server error',
+    report: 'shlinkio/shlink#1639',
     appliesTo: takesBody,
     plant: onRejection((copy) => copy.text.includes('not valid JSON'), systemError),
   },
@@ -87,6 +88,7 @@ export const rejectionDefects: DefectKind[] = [
   },
   {
     name: "works with another shopper's IDs",
+    report: 'macrozheng/mall#994',
     appliesTo: (_, { access }) => access.owns !== undefined,
     plant: onRejection((copy, request) => isForeign(copy) && hasSession(request), toSuccess),
   },

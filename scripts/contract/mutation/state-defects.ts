@@ -104,16 +104,19 @@ export const stateDefects: DefectKind[] = [
   },
   {
     name: 'a page repeats the first',
+    report: 'IFRCGo/go-api#1636',
     appliesTo: (operation) => invariantsOf(operation, 'pages').length > 0,
     plant: (operation) => pageShift(operation, () => 0),
   },
   {
     name: 'a page is skipped',
+    report: 'inventree/InvenTree#11442',
     appliesTo: (operation) => invariantsOf(operation, 'pages').length > 0,
     plant: (operation) => pageShift(operation, (index) => index + 1),
   },
   {
     name: 'total above the rows of all pages',
+    report: 'wso2/product-apim#3940',
     appliesTo: (operation) => invariantsOf(operation, 'pages').some(({ total }) => total !== undefined),
     plant:
       (operation) =>
@@ -187,7 +190,14 @@ function staleRead(operation: Operation): Behavior {
         : undefined;
     if (isWritten || request.method !== operation.method.toUpperCase()) return undefined;
     const { params } = operationOf(request);
-    const response = { status: 200, headers: new Headers(), contentType: '', text: '', body: undefined };
+    const response = {
+      status: 200,
+      headers: new Headers(),
+      contentType: '',
+      text: '',
+      body: undefined,
+      byteProblems: [],
+    };
     const read = readRequest(
       { operation, params, request: await toSentRequest(request), response },
       invariant.read,

@@ -4,9 +4,11 @@ import { summarize } from '../findings/finding';
 import { shrinkRequest } from '../findings/shrink-request';
 import type { Exchange, SentRequest } from '../http/exchange';
 import { UnreachableError } from '../http/transport';
+import { methodsOf } from '../model/operation-details';
 import { contractChecker } from '../rules/check-response';
 import { allNegatives, undocumentedMethod } from './all-negatives';
 import { checkRejection, type RejectionProblem } from './check-rejection';
+import { expectedStatus } from './expected-status';
 import type { Negative } from './negative';
 
 /** Sends every request that breaks the contract in one place. Each must be rejected as documented. */
@@ -26,11 +28,12 @@ async function checkNegative(
   { change, request }: Negative,
   context: CheckContext,
 ): Promise<void> {
-  const problem = await problemOf(operation, request, context);
+  const status = expectedStatus(operation, change, request);
+  const problem = await problemOf(operation, request, { context, status });
   if (!problem) return;
   const isUnknown = change.startsWith('unknown ') && problem.rule === 'bad-input-accepted';
   const stillShows = async (smaller: SentRequest) =>
-    (await problemOf(operation, smaller, context))?.rule === problem.rule;
+    (await problemOf(operation, smaller, { context, status }))?.rule === problem.rule;
   // A request without its required fields would be another finding.
   const shrinks = problem.rule !== 'bad-input-accepted' && problem.rule !== 'bad-input-no-response';
   context.findings.add({
@@ -46,10 +49,10 @@ async function checkNegative(
 async function problemOf(
   operation: Operation,
   request: SentRequest,
-  { exchange }: CheckContext,
+  { context, status }: { context: CheckContext; status: number | undefined },
 ): Promise<RejectionProblem | undefined> {
   try {
-    return checkRejection(await exchange(operation, request));
+    return checkRejection(await context.probe(operation, request), status);
   } catch (error) {
     // A host that is not there says nothing about the request; a connection that it closes does.
     if (!(error instanceof UnreachableError) || error.isAbsent) throw error;
@@ -62,10 +65,10 @@ async function problemOf(
 async function checkMethod(
   operation: Operation,
   request: SentRequest,
-  { exchange, findings }: CheckContext,
+  { probe, findings }: CheckContext,
 ): Promise<void> {
   const changed = undocumentedMethod(request);
-  const problem = methodProblem(await exchange(operation, changed));
+  const problem = methodProblem(await probe(operation, changed));
   if (!problem) return;
   const { method } = changed;
   findings.add({ ...problem, operationId: operation.id, subject: method, request: changed, keys: [] });
@@ -80,7 +83,22 @@ export function methodProblem({ operation, response }: Exchange): RejectionProbl
     ? contractChecker().checkResponse(operation, badRequest, response.contentType, response.body)
     : [];
   if (errorProblems.length > 0) return problem('405 with the error body', summarize(response));
-  return response.headers.has('allow') ? undefined : problem('405 with the header Allow', '405 without it');
+  return allowProblem(operation, response.headers.get('allow'));
+}
+
+/** Methods that HTTP adds to those of the contract. */
+const OF_HTTP = ['HEAD', 'OPTIONS'];
+
+/** What is wrong with the methods that a 405 lists. */
+export function allowProblem({ path }: Operation, header: string | null): RejectionProblem | undefined {
+  const methods = methodsOf(path);
+  const allowed = (header ?? '').split(',').map((name) => name.trim().toUpperCase());
+  const isExact =
+    methods.every((method) => allowed.includes(method)) &&
+    allowed.every((method) => methods.includes(method) || OF_HTTP.includes(method));
+  if (isExact) return undefined;
+  const received = header === null ? '405 without it' : '405 with another list';
+  return { rule: 'method', expected: `405 with Allow: ${methods.join(', ')}`, received };
 }
 
 function keysOf(change: string): string[] {

@@ -17,15 +17,16 @@ const UNKNOWN = [
   '999',
   'no-such-thing',
   '999999999.pdf',
+  'nobody@example.com',
 ];
 
-/** Each path parameter, and each ID of the caller's own in query or body, with a valid value that nothing has. */
+/** Each path parameter, each ID of the caller's own and each proof in query or body, with a valid value that nothing has. */
 export function unknownIds(operation: Operation, request: SentRequest): Negative[] {
   const { access, unknownAllowed } = detailsOf(operation);
   const ofPath = operation.parameters
     .filter(({ in: source, schema }) => source === 'path' && !flatten(schema as Schema).enum)
     .map(({ name }) => `path.${name}`);
-  const places = new Set([...ofPath, ...(access.owns ?? [])]);
+  const places = new Set([...ofPath, ...(access.owns ?? []), ...(access.proves ?? [])]);
   return [...places]
     .filter((place) => !unknownAllowed.includes(place))
     .flatMap((place) => {

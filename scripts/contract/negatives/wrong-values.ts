@@ -3,7 +3,7 @@ import { flatten } from '../model/schema';
 
 /** A value that should not be valid, and why. */
 export interface WrongValue {
-  reason: 'type' | 'enum' | 'pattern' | 'format' | 'range' | 'length' | 'empty';
+  reason: 'type' | 'enum' | 'other' | 'pattern' | 'format' | 'range' | 'length' | 'empty';
   value: unknown;
 }
 
@@ -18,6 +18,8 @@ export function wrongTexts(schema: Schema): WrongValue[] {
       ? { reason: 'type', value: 'not-a-number' }
       : undefined,
     values ? { reason: 'enum', value: 'no-such-value' } : undefined,
+    // A host that reads numbers rejects text for another reason.
+    values?.every((value) => /^\d+$/.test(String(value))) ? { reason: 'other', value: '99999' } : undefined,
     pattern === undefined ? undefined : { reason: 'pattern', value: '~!~' },
     pattern === undefined ? undefined : { reason: 'length', value: '1'.repeat(LONG) },
     format === undefined ? undefined : { reason: 'format', value: 'not-that-format' },

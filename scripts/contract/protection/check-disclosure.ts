@@ -26,7 +26,7 @@ export async function checkDisclosure(exchange: Exchange, context: CheckContext)
   for (const [subject, cookie] of callers) {
     if (subject !== 'without a session' && cookie === undefined) continue;
     const changed = withSession(request, cookie);
-    const { response } = await context.exchange(operation, changed);
+    const { response } = await context.exchange(changed);
     if (response.status >= 500) addServerError(subject, response, changed);
     if (errorOf(response)) continue;
     const requestText = `${decodeURIComponent(request.url)} ${request.body ?? ''}`;

@@ -28,9 +28,9 @@ async function checkCaller(
   subject: string,
   operation: Operation,
   request: SentRequest,
-  { exchange, findings }: CheckContext,
+  { probe, findings }: CheckContext,
 ): Promise<void> {
-  const problem = checkRejection(await exchange(operation, request));
+  const problem = checkRejection(await probe(operation, request));
   if (!problem) return;
   const rule = problem.rule === 'bad-input-accepted' ? 'protection' : 'protection-error';
   findings.add({ ...problem, rule, operationId: operation.id, subject, request, keys: ['x-access'] });

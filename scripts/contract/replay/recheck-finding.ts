@@ -7,8 +7,12 @@ import { checkInvariants } from '../invariants/check-invariants';
 import { detailsOf } from '../model/operation-details';
 import { methodProblem } from '../negatives/check-negatives';
 import { checkRejection } from '../negatives/check-rejection';
+import { expectedStatus } from '../negatives/expected-status';
+import { checkCaching } from '../protection/check-caching';
 import { checkDisclosure } from '../protection/check-disclosure';
+import { addMessageFindings } from '../rules/add-message-findings';
 import { checkResponse, checkSuccess } from '../rules/check-response';
+import { checkForeignOrigin, headProblem, variationProblem } from '../variations/check-variations';
 import { UnrepeatableError } from './restore-request';
 
 /** Rules about a request that must be rejected. */
@@ -17,9 +21,9 @@ const OF_REJECTIONS: ReadonlySet<Rule> = new Set([
   'bad-input-server-error',
   'bad-input-undocumented',
   'bad-input-error-body',
+  'bad-input-status',
   'bad-input-no-response',
   'unknown-id',
-  'protection',
 ]);
 
 /**
@@ -34,10 +38,16 @@ export async function recheckFinding(
   context: CheckContext,
 ): Promise<string | undefined> {
   const { rule, subject } = finding;
-  if (OF_REJECTIONS.has(rule)) return checkRejection(exchange)?.received;
+  if (rule === 'protection') return checkRejection(exchange)?.received;
+  if (OF_REJECTIONS.has(rule)) {
+    const status = expectedStatus(exchange.operation, subject, exchange.request);
+    return checkRejection(exchange, status)?.received;
+  }
   if (rule === 'protection-error') return protectionError(exchange);
   if (rule === 'method') return methodProblem(exchange)?.received;
   if (rule === 'no-response') return undefined;
+  if (rule === 'variation') return variationProblem(exchange, subject);
+  if (rule === 'head') return headProblem(exchange, context);
   const violation = [...checkResponse(exchange), ...checkSuccess(exchange)].find(
     (candidate) => candidate.rule === rule && candidate.subject === subject,
   );
@@ -47,9 +57,16 @@ export async function recheckFinding(
   if (error && rule !== 'failure' && rule !== 'status' && !/^[45]\d\d /.test(`${subject} `))
     throw new UnrepeatableError(`the call itself fails: ${exchange.response.status} ${error.key}`);
   const findings = new FindingList();
-  if (rule === 'invariant') await checkInvariants(exchange, { ...context, findings }, { withCalls: true });
-  if (rule === 'disclosure') await checkDisclosure(exchange, { ...context, findings });
+  await collectFindings(rule, exchange, { ...context, findings });
   return findings.all().find(({ id }) => id === finding.id)?.received;
+}
+
+async function collectFindings(rule: Rule, exchange: Exchange, context: CheckContext): Promise<void> {
+  addMessageFindings(exchange, context.findings);
+  if (rule === 'invariant') await checkInvariants(exchange, context);
+  if (rule === 'disclosure') await checkDisclosure(exchange, context);
+  if (rule === 'caching') checkCaching(exchange, context);
+  if (rule === 'header') await checkForeignOrigin(exchange, context);
 }
 
 /** Where nobody in particular is needed, a success is fine. */

@@ -57,7 +57,7 @@ async function replay(finding: Finding, options: ContractRunOptions): Promise<Re
     request,
     response: await send(options.transport, request),
   });
-  const { request, context } = await restore(finding, { operation, options, exchange });
+  const { request, context } = await restore(finding, { basePath, operation, options, exchange });
   const curl = toCurl(redactRequest(request));
   try {
     const sent = await exchange(request);
@@ -72,6 +72,7 @@ async function replay(finding: Finding, options: ContractRunOptions): Promise<Re
 }
 
 interface Restoration {
+  basePath: string;
   operation: Operation;
   options: ContractRunOptions;
   exchange: (request: SentRequest) => Promise<Exchange>;
@@ -80,7 +81,7 @@ interface Restoration {
 /** The request with what it needs, and the context of its check. */
 async function restore(
   finding: Finding,
-  { operation, options, exchange }: Restoration,
+  { basePath, operation, options, exchange }: Restoration,
 ): Promise<{ request: SentRequest; context: CheckContext }> {
   const others = new ContractRun({ ...options, only: [] }).otherShoppers;
   const otherShopper: CheckContext['otherShopper'] = (kind) => others.cookieOf(kind);
@@ -88,10 +89,11 @@ async function restore(
   const context: CheckContext = {
     findings: new FindingList(),
     // Reads of an invariant are calls of other operations.
-    exchange: async (other, request) =>
-      other.id === operation.id
-        ? exchange(request)
-        : { operation: other, params: {}, request, response: await send(options.transport, request) },
+    exchange: async (request) => {
+      const called = operationOf(request, basePath);
+      return { ...called, request, response: await send(options.transport, request) };
+    },
+    probe: (_, request) => exchange(request),
     otherShopper,
     personalValues,
     write: options.write,

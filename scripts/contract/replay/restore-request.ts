@@ -1,7 +1,9 @@
+import type { Schema } from '@sandbox/contract/document';
 import type { Operation } from '@sandbox/contract/operations';
 import type { Finding } from '../findings/finding';
 import type { SentRequest } from '../http/exchange';
 import { detailsOf } from '../model/operation-details';
+import { flatten } from '../model/schema';
 import { allNegatives } from '../negatives/all-negatives';
 import { contentTypeOf } from '../negatives/body-negatives';
 import { pathValues, withPathValue, withQueryValue } from '../negatives/url-parts';
@@ -21,7 +23,7 @@ const INCOMPLETE_BODY = /^\(\d+ characters that are not JSON\)$|… \(\d+ charac
 
 /** Whether the stored request alone is not enough: it has a session, something removed, or something of the run's shopper. */
 export function needsPreparation(operation: Operation, { subject, request }: StoredFinding): boolean {
-  const { owns = [] } = detailsOf(operation).access;
+  const owns = ownPlaces(operation);
   const text = `${decodeURIComponent(request.url)} ${request.body ?? ''}`;
   return (
     Object.values(request.headers).some((value) => value.startsWith('$CONTRACT_')) ||
@@ -44,7 +46,7 @@ export function restoreRequest(
   { subject, request: stored }: StoredFinding,
   prepared: SentRequest,
 ): SentRequest {
-  const { owns = [] } = detailsOf(operation).access;
+  const owns = ownPlaces(operation);
   const changed = changedPlace(subject);
   const request = {
     ...(isIncomplete({ subject, request: stored }) ? completed(operation, subject, prepared) : stored),
@@ -61,6 +63,15 @@ export function restoreRequest(
     else if (isRemoved) throw new UnrepeatableError(`the report does not have ${place}, which is secret`);
   }
   return request;
+}
+
+/** Places of what belongs to the run's shopper: also those of an order that its email proves. */
+function ownPlaces(operation: Operation): string[] {
+  const { owns = [], proves = [] } = detailsOf(operation).access;
+  const ofPath = operation.parameters.flatMap(({ name, in: source, schema }) =>
+    source === 'path' && !flatten(schema as Schema).enum ? [`path.${name}`] : [],
+  );
+  return [...owns, ...proves, ...(proves.length > 0 ? ofPath : [])];
 }
 
 /** `body.orderId` of the subject `missing body.orderId`. */

@@ -12,6 +12,7 @@ h1 { line-height: 1.2; margin: 0 0 .5rem; }
 h2 { line-height: 1.3; margin: 2rem 0 .75rem; }
 details { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .5rem; margin: .5rem 0; }
 summary { padding: .75rem 1rem; cursor: pointer; overflow-wrap: anywhere; }
+.places { padding: 0 1rem 1rem; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 dl.finding { margin: 0; padding: 0 1rem 1rem; display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
 dl.finding dd { margin: 0; overflow-wrap: anywhere; }

@@ -12,10 +12,7 @@ export function junitReport(report: JudgedReport): string {
           `expected: ${expected}\nreceived: ${received}\ncontract: ${place}\n${seen ? `seen: ${seenText(seen)}\n` : ''}${curl}`,
         )}</failure>`,
     );
-    const skipped =
-      result.outcome === 'skipped' || result.outcome === 'unreachable'
-        ? `<skipped message="${escapeXml(result.reason)}"/>`
-        : '';
+    const skipped = 'reason' in result ? `<skipped message="${escapeXml(result.reason)}"/>` : '';
     return `<testcase classname="contract" name="${result.operationId}">${failures.join('')}${skipped}</testcase>`;
   });
   const failed = new Set(findings.map(({ operationId }) => operationId)).size;

@@ -1,4 +1,4 @@
-import type { ContractReport } from '../run-contract';
+import type { ContractReport, OperationResult } from '../run-contract';
 
 /** A report with what the baseline has already accepted. */
 export interface JudgedReport extends ContractReport {
@@ -12,6 +12,8 @@ export interface JudgedReport extends ContractReport {
   seconds: number;
   /** IDs of findings that the baseline accepts. */
   accepted: ReadonlySet<string>;
+  /** How many operations may be skipped; default: any number. */
+  maxSkipped?: number;
   /** For watched traffic: how many exchanges were checked, and how many were not, by reason. */
   watched?: { checked: number; unchecked: Record<string, number> };
 }
@@ -26,13 +28,17 @@ export function reasonForNothingChecked({ operations, watched, url }: JudgedRepo
   if (watched || operations.some(({ outcome }) => outcome === 'conforms' || outcome === 'violates')) return;
   const unreachable = operations.find((result) => result.outcome === 'unreachable');
   if (unreachable) return `${url} cannot be reached: ${unreachable.reason}`;
-  return operations.find((result) => result.outcome === 'skipped')?.reason;
+  return operations.flatMap((result) => ('reason' in result ? [result.reason] : []))[0];
 }
 
-/** 0: fits; 1: findings; 3: nothing found, but some operations were not reachable, or nothing was checked. */
+/** 0: fits; 1: findings; 3: nothing found, but operations could not be checked, too many were skipped, or all of them. */
 export function exitCodeOf(report: JudgedReport): number {
   if (newFindings(report).length > 0) return 1;
-  const isIncomplete = report.operations.some(({ outcome }) => outcome === 'unreachable');
+  const count = (outcome: OperationResult['outcome']) =>
+    report.operations.filter((result) => result.outcome === outcome).length;
+  const isIncomplete =
+    count('unreachable') + count('blocked') > 0 ||
+    count('skipped') > (report.maxSkipped ?? Number.POSITIVE_INFINITY);
   return isIncomplete || reasonForNothingChecked(report) !== undefined ? 3 : 0;
 }
 

@@ -3,6 +3,7 @@ import { toFinding } from '../findings/finding';
 import { htmlReport } from './html-report';
 import { junitReport } from './junit-report';
 import { exitCodeOf, type JudgedReport } from './report';
+import { gitHubAnnotations, sarifReport } from './sarif-report';
 import { textReport } from './text-report';
 import { jsonReport } from './write-reports';
 
@@ -27,7 +28,7 @@ function report(changes: Partial<JudgedReport> = {}): JudgedReport {
     startedAt: '2026-06-15T12:00:00.000Z',
     seconds: 3.2,
     accepted: new Set(),
-    createdRecords: { orders: 2 },
+    createdRecords: { orders: ['7', '8'] },
     findings: [finding],
     operations: [
       { operationId: 'getCart', outcome: 'violates', findings: 1 },
@@ -49,8 +50,47 @@ describe('reports', () => {
       'getCart/body/200-body.orderId',
     ]);
     expect(lines).toContain(`  contract: ${finding.place}`);
-    expect(lines).toContain('  orders: 2');
+    expect(lines).toContain('  orders: 2 (7, 8)');
     expect(lines.at(-2)).toBe('1 fit, 1 do not fit, 0 not reachable, 1 skipped; 1 finding; 3 s');
+  });
+
+  it('as text: one cause of many places once, with the IDs of the others', () => {
+    const places = ['getCart', 'getOrder', 'getPerson', 'logoff'] as const;
+    const findings = places.map((operationId) =>
+      toFinding({
+        rule: 'method',
+        operationId,
+        subject: 'PATCH',
+        expected: 'Allow',
+        received: '405 without it',
+        request: finding.request,
+      }),
+    );
+    const text = textReport(report({ findings }));
+    expect(text).toContain('method PATCH: 4 places\ngetCart/method/PATCH\n');
+    expect(text).toContain('  also logoff/method/PATCH\n');
+    expect(text.match(/curl /g)).toHaveLength(1);
+  });
+
+  it('as text: IDs of the baseline that are not found', () => {
+    const accepted = new Set([finding.id, 'getCart/body/gone']);
+    expect(textReport(report({ accepted }))).toContain('did not find: getCart/body/gone\n');
+  });
+
+  it('as SARIF and as annotations: at the line of the contract', () => {
+    const [file, line] = finding.place.split(':');
+    const { runs } = JSON.parse(sarifReport(report()));
+    expect(runs[0].results).toMatchObject([
+      {
+        ruleId: 'body',
+        locations: [
+          { physicalLocation: { artifactLocation: { uri: file }, region: { startLine: Number(line) } } },
+        ],
+      },
+    ]);
+    expect(gitHubAnnotations(report())).toBe(
+      `::error file=${file},line=${line},title=getCart/body/200-body.orderId::expected: must be <string>%0Areceived: another "value"\n`,
+    );
   });
 
   it('as JUnit: a test case for each operation, with the finding as its failure', () => {
@@ -87,6 +127,11 @@ describe('exit code', () => {
     expect(exitCodeOf(report({ findings: [] }))).toBe(0);
     const unreachable = { operationId: 'getCart' as const, outcome: 'unreachable' as const, reason: 'x' };
     expect(exitCodeOf(report({ findings: [], operations: [unreachable] }))).toBe(3);
+    const { operations } = report();
+    const blocked = { operationId: 'getCart' as const, outcome: 'blocked' as const, reason: 'x' };
+    expect(exitCodeOf(report({ findings: [], operations: [...operations, blocked] }))).toBe(3);
+    expect(exitCodeOf(report({ findings: [], maxSkipped: 1 }))).toBe(0);
+    expect(exitCodeOf(report({ findings: [], maxSkipped: 0 }))).toBe(3);
   });
 
   it('is 3 when nothing was checked, and the reports say why', () => {

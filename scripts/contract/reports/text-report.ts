@@ -1,4 +1,6 @@
+import type { Finding } from '../findings/finding';
 import type { OperationResult } from '../run-contract';
+import { groupFindings } from './group-findings';
 import { countFindings, type JudgedReport, newFindings, reasonForNothingChecked } from './report';
 import { seenText, watchedText } from './watched-text';
 
@@ -16,6 +18,7 @@ export function textReport(report: JudgedReport): string {
     ...createdRecordLines(report),
     summary(report),
     ...(reason === undefined ? [] : [`Nothing was checked: ${reason}`]),
+    ...unknownIdLines(report),
     '',
   ].join('\n');
 }
@@ -28,13 +31,31 @@ function outcomeOf(result: OperationResult): string {
       return `DOES NOT FIT: ${countFindings(result.findings)}`;
     case 'unreachable':
       return `NOT REACHABLE: ${result.reason}`;
+    case 'blocked':
+      return `NOT CHECKED: ${result.reason}`;
     case 'skipped':
       return `skipped: ${result.reason}`;
   }
 }
 
+/** More findings of one cause than these are one with their IDs. */
+const MOST_OF_ONE_CAUSE = 3;
+
 function findingLines(report: JudgedReport): string[] {
-  return newFindings(report).flatMap(({ id, place, expected, received, curl, seen }) => [
+  return groupFindings(newFindings(report)).flatMap(({ cause, findings }) => {
+    if (findings.length <= MOST_OF_ONE_CAUSE) return findings.flatMap(linesOf);
+    const [first, ...others] = findings;
+    return [
+      `${cause}: ${findings.length} places`,
+      ...linesOf(first).slice(0, -1),
+      ...others.map(({ id }) => `  also ${id}`),
+      '',
+    ];
+  });
+}
+
+function linesOf({ id, place, expected, received, curl, seen }: Finding): string[] {
+  return [
     id,
     `  expected: ${expected}`,
     `  received: ${received}`,
@@ -42,19 +63,31 @@ function findingLines(report: JudgedReport): string[] {
     ...(seen ? [`  seen: ${seenText(seen)}`] : []),
     `  ${curl.length > 2000 ? `${curl.slice(0, 2000)}…` : curl}`,
     '',
-  ]);
+  ];
 }
 
 function createdRecordLines({ createdRecords }: JudgedReport): string[] {
-  const things = Object.entries(createdRecords).map(([what, count]) => `  ${what}: ${count}`);
+  const things = Object.entries(createdRecords).map(
+    ([what, ids]) => `  ${what}: ${ids.length} (${ids.join(', ')})`,
+  );
   return things.length === 0 ? [] : ['Left behind:', ...things, ''];
+}
+
+/** A baseline with IDs that no run has hides a misspelled one, and grows for ever. */
+function unknownIdLines({ accepted, findings, watched }: JudgedReport): string[] {
+  if (watched) return [];
+  const ids = new Set(findings.map(({ id }) => id));
+  const unknown = [...accepted].filter((id) => !ids.has(id));
+  return unknown.length === 0
+    ? []
+    : [`The baseline has IDs that this run did not find: ${unknown.join(', ')}`];
 }
 
 function summary(report: JudgedReport): string {
   const count = (outcome: OperationResult['outcome']) =>
     report.operations.filter((result) => result.outcome === outcome).length;
   const accepted = report.findings.length - newFindings(report).length;
-  const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} ${report.watched ? 'not seen' : 'skipped'}`;
+  const operations = `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable') + count('blocked')} not reachable, ${count('skipped')} ${report.watched ? 'not seen' : 'skipped'}`;
   const findings = `${countFindings(newFindings(report).length)}${accepted > 0 ? `, ${accepted} more in the baseline` : ''}`;
   const watched = report.watched ? `${watchedText(report.watched)}; ` : '';
   return `${operations}; ${watched}${findings}; ${report.seconds.toFixed(0)} s`;

@@ -3,12 +3,14 @@ import { dirname, extname } from 'node:path';
 import { htmlReport } from './html-report';
 import { junitReport } from './junit-report';
 import type { JudgedReport } from './report';
+import { sarifReport } from './sarif-report';
 import { textReport } from './text-report';
 
 const WRITERS: Record<string, (report: JudgedReport) => string> = {
   '.html': htmlReport,
   '.xml': junitReport,
   '.json': jsonReport,
+  '.sarif': sarifReport,
   '.txt': textReport,
 };
 
@@ -17,7 +19,7 @@ export function jsonReport({ accepted, ...report }: JudgedReport): string {
   return `${JSON.stringify({ ...report, accepted: [...accepted] }, null, 2)}\n`;
 }
 
-/** @param extension one of .html, .xml, .json, .txt. */
+/** @param extension one of .html, .xml, .json, .sarif, .txt. */
 export function reportText(extension: string, report: JudgedReport): string {
   return WRITERS[extension]?.(report) ?? '';
 }

@@ -1,6 +1,7 @@
 import type { RawHeader } from '@sandbox/contract/document';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { Rule } from '../findings/finding';
+import type { Violation } from './check-response';
 
 const ajv = new Ajv2020({ strict: false });
 
@@ -20,4 +21,20 @@ export function checkHeaders(
     const expected = ajv.errorsText(ajv.errors, { dataVar: name });
     return [{ rule: 'header' as const, subject: name, expected, received: `another value of ${name}` }];
   });
+}
+
+/** Pages of any origin may read a response, or those of one with credentials; both at once gives a session away (Fetch §3.2). */
+export function checkSharing(headers: Headers): Violation[] {
+  const isForAll = headers.get('access-control-allow-origin') === '*';
+  if (!isForAll || headers.get('access-control-allow-credentials') !== 'true') return [];
+  const subject = 'Access-Control-Allow-Origin';
+  return [
+    {
+      rule: 'header',
+      subject,
+      expected: 'one origin, where credentials are allowed',
+      received: '*',
+      keys: [],
+    },
+  ];
 }

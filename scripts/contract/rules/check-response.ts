@@ -3,7 +3,9 @@ import type { Rule } from '../findings/finding';
 import type { Exchange } from '../http/exchange';
 import { errorOf } from '../http/read-response';
 import { detailsOf } from '../model/operation-details';
-import { checkHeaders } from './check-headers';
+import { checkCookies, checkRequiredCookies } from './check-cookies';
+import { checkHeaders, checkSharing } from './check-headers';
+import { checkLeaks } from './check-leaks';
 import { describeValue, valueAtField } from './describe-value';
 import { fieldPattern } from './field-pattern';
 import { shownContentType } from './shown-text';
@@ -25,11 +27,23 @@ export function contractChecker(): ContractChecker {
   return checker;
 }
 
-/** What does not fit: status, content type, headers, body. Empty when everything does. */
-export function checkResponse({
-  operation,
-  response,
-}: Pick<Exchange, 'operation' | 'response'>): Violation[] {
+/** The request is not known where traffic is watched. */
+type Received = Pick<Exchange, 'operation' | 'response'> & Partial<Exchange>;
+
+/** What does not fit: status, content type, headers, body, bytes. Empty when everything does. */
+export function checkResponse(exchange: Received): Violation[] {
+  const { status, headers, byteProblems } = exchange.response;
+  const keys = ['responses', String(status)];
+  return [
+    ...checkMessage(exchange),
+    ...byteProblems.map((problem) => ({ ...problem, rule: 'bytes' as const, keys })),
+    ...checkCookies(exchange),
+    ...checkSharing(headers),
+    ...checkLeaks(exchange.response),
+  ];
+}
+
+function checkMessage({ operation, response }: Received): Violation[] {
   const { status, contentType, text, body } = response;
   const keys = ['responses', String(status)];
   if (!operation.statuses.includes(status)) {
@@ -67,10 +81,11 @@ export function checkResponse({
   ];
 }
 
-/** A success was due and an error came, be it a documented one. */
-export function checkSuccess({ response }: Exchange): Violation[] {
+/** What a success must have. An error, be it a documented one, is none. */
+export function checkSuccess(exchange: Exchange): Violation[] {
+  const { response } = exchange;
   const error = errorOf(response);
-  if (!error) return [];
+  if (!error) return checkRequiredCookies(exchange);
   const received = [response.status, error.key, error.message].filter((text) => text !== '').join(' ');
   return [{ rule: 'failure', subject: 'valid call', expected: 'a success', received, keys: ['responses'] }];
 }

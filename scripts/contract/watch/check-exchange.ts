@@ -82,7 +82,7 @@ interface Call {
 function checkCall(exchange: CapturedExchange, { operation, params, url }: Call): Violation[] {
   const { method, requestType, requestBody, response, failure } = exchange;
   const contentType = mediaTypeOf(requestType);
-  const bodyText = readCapturedBody(requestBody);
+  const bodyText = readCapturedBody(requestBody)?.text;
   const requestViolations = checkRequest(operation, {
     params,
     query: url.searchParams,
@@ -115,11 +115,10 @@ function noResponse(failure: string): Violation {
 
 function receivedResponse({ status, headers, body }: CapturedResponse): Exchange['response'] {
   const fields = new Headers(headers);
-  const text = readCapturedBody(body);
-  const { contentType, body: parsed } = parseResponse(fields, text ?? '');
+  const decoded = readCapturedBody(body, fields);
+  const read = parseResponse(fields, decoded ?? { text: '', problems: [] });
   // What was not captured is checked by its type alone.
-  if (text === undefined) return { status, headers: fields, contentType, text: '…', body: undefined };
-  return { status, headers: fields, contentType, text, body: parsed };
+  return { status, headers: fields, ...read, ...(decoded ? {} : { text: '…', body: undefined }) };
 }
 
 /** A finding whose request is a path template: watched values belong to shoppers. */

@@ -10,6 +10,7 @@ const state: WorkflowState = {
     headers: new Headers({ location: '/order/7' }),
     contentType: 'application/json',
     text: '',
+    byteProblems: [],
     body: {
       orderId: '7',
       orderItem: [

@@ -92,6 +92,7 @@ export const invalidations: Record<MutationId, readonly string[]> = {
   addFavouriteStore: [],
   removeFavouriteStore: [],
   bookExam: [findExamSlotsPath],
+  cancelExam: [findExamSlotsPath],
   subscribeEmail: [],
   addSavedItems: WISHLIST,
   removeSavedItem: WISHLIST,
