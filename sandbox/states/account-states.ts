@@ -225,13 +225,30 @@ export const accountStates: readonly State[] = [
   ),
   ...statesOf(wishlist, {
     empty: ['empty', 'Nothing is saved.', { shopper: 'guest' }],
-    normal: ['normal', 'The saved frames.', { shopper: 'member', ...LONG_TEXTS }],
+    normal: [
+      'normal',
+      'The saved frames.',
+      {
+        path: '/{locale}/2017230701520',
+        shopper: 'member',
+        steps: ['Save {name}', { press: 'Wishlist*', within: 'banner' }],
+        ...LONG_TEXTS,
+      },
+    ],
   }),
   ...inScenarios({ ...wishlist, shopper: 'member' }, ['wishlist-unavailable']),
-  ...inScenarios({ page: 'social-login', path: '/{locale}/social-login?provider=google&code=x&state=y' }, [
-    'social-login-rejected',
-    'social-login-account-exists',
-    'social-login-unavailable',
-    'social-login-delayed',
-  ]),
+  ...statesOf(
+    { page: 'social-login', path: '/{locale}/social-login?provider=google&code=x&state=y' },
+    { normal: ['normal', 'A window that nothing has opened.'] },
+  ),
+  ...inScenarios(
+    account,
+    ['social-login-rejected', 'social-login-unavailable', 'social-login-delayed'],
+    ['Continue with {name}', { inPopUp: 'Ana Diaz' }],
+  ),
+  ...inScenarios(
+    account,
+    ['social-login-account-exists'],
+    ['Continue with {name}', { inPopUp: 'Ada Marsh' }],
+  ),
 ];

@@ -57,7 +57,15 @@ export const checkoutStates: readonly State[] = [
     member: ['normal', 'The addresses of a member.', { checkout: 'cart', shopper: 'member' }],
     empty: ['empty', 'Nothing to order.', { cart: '', checkout: 'cart', shopper: 'guest' }],
     offline: ['offline', 'Says that there is no connection.', { steps: [GO_OFFLINE] }],
-    'sign-in': ['dialog', 'A guest signs in.', { dialog: 'composed-sign-in', steps: ['Sign in'] }],
+    'sign-in': [
+      'dialog',
+      'A session has ended; the shopper signs in again.',
+      {
+        checkout: 'payment',
+        dialog: 'composed-sign-in',
+        steps: [{ scenario: 'checkout:sessionExpired' }, ...placeOrder, { scenario: '' }, 'Sign in'],
+      },
+    ],
   }),
   ...REJECTIONS.map(
     (name): State => ({
@@ -82,7 +90,7 @@ export const checkoutStates: readonly State[] = [
     ...state,
     shopper: 'member' as const,
   })),
-  ...inScenarios(checkout, ['shipping-unavailable'], ['Continue']),
+  ...inScenarios({ ...checkout, steps: ['Change delivery address'] }, ['shipping-unavailable'], ['Continue']),
   ...inScenarios(
     { ...checkout, checkout: 'method' },
     ['payment-unavailable'],

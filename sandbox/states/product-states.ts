@@ -53,7 +53,7 @@ export const productStates: readonly State[] = [
     'forced-colors': ['normal', 'The colors of the system.', { media: 'forced colors' }],
     offline: ['offline', 'Says that there is no connection.', { steps: [GO_OFFLINE] }],
     'with-prescription': ['normal', 'Whether the frame takes the prescription.', { patient: 'mid-astigmat' }],
-    'too-strong': ['normal', 'No lenses are made for the prescription.', { patient: 'extreme' }],
+    'too-strong': ['normal', 'Whether the frame takes a very strong prescription.', { patient: 'extreme' }],
     perk: ['normal', 'A perk lowers the price.', { path: '/{locale}/2017230701520?selectedPerkCode=PERK15' }],
     'perk-ended': [
       'normal',
@@ -87,15 +87,11 @@ export const productStates: readonly State[] = [
       'Ways to find the own size.',
       { dialog: 'size-helper', steps: ['Find my size, and whether this fits'] },
     ],
-    'try-on': [
-      'dialog',
-      'Ways to try the frame on.',
-      { dialog: 'try-on-dialog', steps: ['Try it on: {name}'] },
-    ],
+    'try-on': ['dialog', 'Ways to try the frame on.', { dialog: 'try-on-dialog', steps: ['Try it on'] }],
     'try-on-drawn': [
       'dialog',
       'The frame on a drawn face.',
-      { dialog: 'try-on-dialog', steps: ['Try it on: {name}', 'Use a drawn face'] },
+      { dialog: 'try-on-dialog', steps: ['Try it on', 'Use a drawn face'] },
     ],
     insurance: [
       'dialog',

@@ -19,6 +19,8 @@ export type Step =
   | { select: Record<string, string | number> }
   /** Chooses a small picture, or a file of another kind, for the field of files. */
   | { upload: 'picture' | 'text' }
+  /** Presses, in the window that the page has opened, the button of this name, which is no message: a person's. */
+  | { inPopUp: string }
   /** From now on the commerce API is in this scenario. */
   | { scenario: string };
 

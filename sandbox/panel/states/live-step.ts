@@ -17,6 +17,7 @@ export async function takeLiveStep(store: Window, step: Step, call: Call): Promi
   else if (typeof step === 'string') await press(store, step);
   else if ('press' in step) await press(store, step.press, REGIONS[step.within]);
   else if ('scenario' in step) await call('PUT', '/sandbox/api/scenario', { name: step.scenario });
+  else if ('inPopUp' in step) return `Then choose in the other window: ${step.inPopUp}.`;
   else if ('upload' in step) return `Then choose a file: a ${step.upload}.`;
   else await fillIn(store, step);
   return '';
@@ -28,7 +29,10 @@ async function press({ document }: Window, name: string, region?: string): Promi
 
 async function fillIn(
   store: Window,
-  step: Exclude<Step, string | { press: string } | { scenario: string } | { upload: string }>,
+  step: Exclude<
+    Step,
+    string | { press: string } | { inPopUp: string } | { scenario: string } | { upload: string }
+  >,
 ): Promise<void> {
   const { document } = store;
   const nth = async (type: string, index: number) =>
