@@ -9,8 +9,8 @@ export type Step =
   | string
   /** Presses one outside the page's main part or the open dialog. */
   | { press: string; within: 'banner' | 'contentinfo' }
-  /** Presses the option at this place, for options that the commerce API names. */
-  | { option: number }
+  /** Presses the option at this place, for options that the commerce API names; in the group of this name. */
+  | { option: number; group?: string }
   | { check: string }
   /** Presses the checkbox at this place. */
   | { checkbox: number }

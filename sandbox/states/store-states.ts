@@ -9,7 +9,7 @@ const booking: StateBase = {
   path: '/{locale}/eye-exam/schedule?storeNumber=0279&service=COMPREHENSIVE&doctor=any',
 };
 const patient: readonly Step[] = [
-  { option: 0 },
+  { option: 0, group: 'Time on {fullDay}' },
   'Continue',
   {
     fill: {

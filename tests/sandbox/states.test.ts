@@ -92,6 +92,7 @@ function namesIn(step: Step): string[] {
   if (typeof step === 'string') return step.startsWith('go ') || step.startsWith('open p') ? [] : [step];
   if ('press' in step) return [step.press];
   if ('check' in step) return [step.check];
+  if ('option' in step) return step.group ? [step.group] : [];
   if ('fill' in step) return Object.keys(step.fill);
   return 'select' in step ? Object.keys(step.select) : [];
 }

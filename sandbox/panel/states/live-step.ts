@@ -35,9 +35,14 @@ async function fillIn(
   >,
 ): Promise<void> {
   const { document } = store;
-  const nth = async (type: string, index: number) =>
-    (await waitFor(() => part(document).querySelectorAll<HTMLElement>(`input[type=${type}]`)[index])).click();
-  if ('option' in step) return nth('radio', step.option);
+  const nth = async (type: string, index: number, group?: string) => {
+    const input = () => {
+      const within = group ? find(part(document), '[role=group], fieldset', group) : part(document);
+      return within?.querySelectorAll<HTMLElement>(`input[type=${type}]`)[index];
+    };
+    (await waitFor(input)).click();
+  };
+  if ('option' in step) return nth('radio', step.option, step.group);
   if ('checkbox' in step) return nth('checkbox', step.checkbox);
   if ('check' in step) return press(store, step.check);
   if ('fill' in step) {
@@ -85,7 +90,9 @@ function nameOf(element: HTMLElement): string {
   const { ownerDocument: document } = element;
   const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-  const sources = labelledBy.length > 0 ? labelledBy.map((id) => document.getElementById(id)) : labels;
+  const legend = element.querySelector(':scope > legend');
+  const sources =
+    labelledBy.length > 0 ? labelledBy.map((id) => document.getElementById(id)) : legend ? [legend] : labels;
   const text =
     sources.length > 0 ? sources.map((source) => source?.textContent).join(' ') : element.textContent;
   return (element.getAttribute('aria-label') ?? text ?? '').replaceAll(/\s+/g, ' ').trim();

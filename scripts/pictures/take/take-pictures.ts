@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { State, StateSize } from '@sandbox/states/state';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { startBuiltServer } from '../../run/built-server.ts';
+import { fingerprint } from '../../run/fingerprint.ts';
 import { CHROMIUM_ARGS } from '../../setup/chromium-args.ts';
 import { findChromium } from '../../setup/find-chromium.mjs';
 import { PICTURES_NOW, type Shot, visit } from './visit.ts';
@@ -22,7 +23,7 @@ export interface Picture {
   /** Name of the file; '' where the state could not be reached. */
   file: string;
   error?: string;
-  /** Changes with what the list says about the state. */
+  /** Changes with what the list says about the state, and with this tool. */
   recipe: string;
 }
 
@@ -37,6 +38,7 @@ export interface TakeOptions {
 }
 
 const MANIFEST = 'manifest.json';
+const TOOL = fingerprint(['scripts/pictures/take']);
 const FIXED_CLOCK = new URL('fixed-clock.mjs', import.meta.url).href;
 const SIZES: readonly StateSize[] = ['phone', 'desktop'];
 
@@ -81,7 +83,7 @@ function readManifest(folder: string): Map<string, Picture> {
 }
 
 function recipeOf(shot: Shot): string {
-  return createHash('sha1').update(JSON.stringify(shot)).digest('hex').slice(0, 12);
+  return createHash('sha1').update(JSON.stringify(shot)).update(TOOL).digest('hex').slice(0, 12);
 }
 
 /** What identifies a picture in two folders. */

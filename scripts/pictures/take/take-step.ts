@@ -39,7 +39,10 @@ export async function takeStep(page: Page, locale: LocaleCode, step: Step): Prom
 type FormStep = Exclude<Step, string | { press: string } | { inPopUp: string } | { scenario: string }>;
 
 async function fillIn(within: Locator, step: FormStep, nameOf: (name: string) => RegExp): Promise<void> {
-  if ('option' in step) return within.getByRole('radio').nth(step.option).check({ force: true });
+  if ('option' in step) {
+    const group = step.group ? within.getByRole('group', { name: nameOf(step.group) }) : within;
+    return group.getByRole('radio').nth(step.option).check({ force: true });
+  }
   if ('checkbox' in step) return within.getByRole('checkbox').nth(step.checkbox).check({ force: true });
   if ('check' in step)
     return within
@@ -73,7 +76,8 @@ async function part(page: Page): Promise<Locator> {
 
 async function press(within: Locator, name: RegExp): Promise<void> {
   const [first, ...others] = PRESSED.map((role) => within.getByRole(role, { name }));
-  const summary = within.locator('summary').filter({ hasText: name });
+  const summaries = within.locator('summary');
+  const summary = summaries.filter({ hasText: name }).or(summaries.and(within.getByLabel(name)));
   await visible(others.reduce((all, each) => all.or(each), (first as Locator).or(summary))).click();
 }
 
