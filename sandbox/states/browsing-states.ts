@@ -48,8 +48,8 @@ export const browsingStates: readonly State[] = [
       'newsletter-done': ['normal', 'The newsletter is ordered.', { steps: subscribe }],
     },
   ),
+  ...inScenarios({ page: 'home', path: '/{locale}' }, ['contact-lens-menu-unavailable'], ['Contact lenses']),
   ...inScenarios({ page: 'home', path: '/{locale}' }, [
-    'contact-lens-menu-unavailable',
     'espots-empty',
     'espots-failed',
     'espots-delayed',
