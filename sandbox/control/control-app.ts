@@ -4,6 +4,7 @@ import type { Sandbox } from '../create-sandbox';
 import { latencyOf } from '../scenarios/latency';
 import { scenarioName } from '../scenarios/scenario-name';
 import { clockAhead } from '../state/clock-ahead';
+import { states } from '../states/states';
 import { advisorProfileView } from './advisor-panel';
 import { cartCaseViews, memberViews, scenarioView } from './control-views';
 import { examViews } from './exam-views';
@@ -53,6 +54,7 @@ export function createControlApp(sandbox: Sandbox) {
       });
     })
     .get('/scenarios', (c) => c.json([...scenarios.values()].map(scenarioView)))
+    .get('/states', (c) => c.json(states))
     .route('/', browserRoutes(sandbox))
     .route('/', shopRoutes(sandbox))
     .route('/', thirdPartyRoutes(sandbox))

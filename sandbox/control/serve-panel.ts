@@ -14,6 +14,8 @@ import { handleControlRequest } from './handle-control-request';
 /** Build output of sandbox/panel (`npm run build`). */
 const FOLDER = 'dist/panel';
 const PAGE = 'sandbox/panel/index.html';
+/** What `npm run pictures` took, for the page of states. */
+const PICTURES = '.cache/pictures';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface PanelEnv {
@@ -28,6 +30,8 @@ export interface PanelOptions {
   folder?: string;
   /** Build output of the contract pages. */
   docsFolder?: string;
+  /** Pictures of the states. */
+  pictures?: string;
   /** Builds both when they are first asked for; default: they are built. */
   builder?: PageBuilder | undefined;
   /** The shopper whom the panel shows and changes; default: that of the browser that asks. */
@@ -40,7 +44,7 @@ export type Panel = (request: Request, nonce?: string) => Promise<Response>;
 /** Serves the panel of a sandbox. */
 export function servePanel(
   sandbox: Sandbox,
-  { folder = FOLDER, docsFolder, builder, jar }: PanelOptions = {},
+  { folder = FOLDER, docsFolder, pictures = PICTURES, builder, jar }: PanelOptions = {},
 ): Panel {
   const control = createControlApp(sandbox);
   const noticeOf = builder ? pageNotices(builder) : () => undefined;
@@ -56,6 +60,9 @@ export function servePanel(
       if (file?.ok) file.headers.set('Cache-Control', IMMUTABLE);
       return file;
     })
+    .get('/sandbox/pictures/*', (c, next) =>
+      staticFiles(pictures, (path) => path.replace('/sandbox/pictures/', '/'))(c, next),
+    )
     .route('/', serveDocs({ folder: docsFolder, notice: () => noticeOf('contract pages') }))
     .on('GET', ['/sandbox', ...PANEL_PAGES.map((name) => `/sandbox/${name}`)], page)
     .notFound((c) => c.text('Not found', 404));
@@ -75,9 +82,9 @@ export function servePanel(
 }
 
 /** Static files of the build. Created lazily, since the library warns about a missing folder. */
-function staticFiles(folder: string): MiddlewareHandler {
+function staticFiles(folder: string, rewriteRequestPath = (path: string): string => path): MiddlewareHandler {
   if (!existsSync(folder)) return async (c) => c.notFound();
-  return serveStatic({ root: folder, precompressed: true });
+  return serveStatic({ root: folder, precompressed: true, rewriteRequestPath });
 }
 
 /** Inline style attributes are needed for popover positions. */

@@ -6,6 +6,7 @@ export const api = hc<ControlApp>('/').sandbox.api;
 
 export type Status = InferResponseType<typeof api.status.$get>;
 export type ScenarioView = InferResponseType<typeof api.scenarios.$get>[number];
+export type StateView = InferResponseType<typeof api.states.$get>[number];
 export type RequestView = InferResponseType<typeof api.requests.$get>['requests'][number];
 export type OrderView = InferResponseType<typeof api.orders.$get>[number];
 export type OrderItemView = OrderView['items'][number];

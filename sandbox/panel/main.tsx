@@ -8,10 +8,12 @@ import type { PanelPage } from './panel-pages';
 import { SignInPage } from './sign-in/sign-in-page';
 
 const Gallery = lazy(async () => ({ default: (await import('@/ui/gallery/gallery')).Gallery }));
+const StatesPage = lazy(async () => ({ default: (await import('./states/states-page')).StatesPage }));
 
 /** The panel has any other path. */
 const PAGES: Record<PanelPage, { title: string; page: ReactNode }> = {
   gallery: { title: 'Gallery – Marlowe Eyewear', page: <Gallery /> },
+  states: { title: 'States – Marlowe Eyewear', page: <StatesPage /> },
   carrier: { title: 'Where your parcel is', page: <CarrierPage /> },
   'claim-form': { title: 'Claim form', page: <ClaimFormPage /> },
   'sign-in': { title: 'Sign in', page: <SignInPage /> },

@@ -56,6 +56,9 @@ export function Panel() {
           <ButtonLink href="/sandbox/gallery" variant="secondary">
             Gallery
           </ButtonLink>
+          <ButtonLink href="/sandbox/states" variant="secondary">
+            States
+          </ButtonLink>
         </Stack>
       </Container>
       <Container as="main" id="panel" tabIndex={-1} className="pb-24">

@@ -16,15 +16,18 @@ export interface BuiltServer {
  * Starts a built server.
  *
  * @param script `storefront` for the web server, `sandbox` for the sandbox API alone.
+ * @param folder with the build; default: this one.
  * @throws Error with its stderr when it does not start.
  */
 export async function startBuiltServer(
   script: 'storefront' | 'sandbox',
   environment: Record<string, string>,
+  folder?: string,
 ): Promise<BuiltServer> {
   const child = spawn(process.execPath, [`dist/server/${script}.js`], {
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(folder ? { cwd: folder } : {}),
   });
   let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

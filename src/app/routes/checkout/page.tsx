@@ -63,7 +63,7 @@ export function Page() {
       </noscript>
       {/* Its first section requests the same email as the dialog. */}
       <HydrationSection
-        className="noscript:hidden"
+        className="grid grid-cols-1 gap-8 noscript:hidden"
         style={showsSignIn ? { visibility: 'hidden' } : undefined}
       >
         <ComposedCheckout isSignedIn={isSignedIn} />

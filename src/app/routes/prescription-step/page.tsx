@@ -38,7 +38,7 @@ export function Page() {
       <Heading level={1} size="lg">
         <Trans>Your prescriptions</Trans>
       </Heading>
-      <HydrationSection>
+      <HydrationSection className="grid grid-cols-1 gap-8">
         <ComposedStep />
       </HydrationSection>
     </Container>

@@ -39,7 +39,7 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
         data-print="hide"
         className="sticky top-0 z-30 [@media(height<30rem)]:static border-line border-b bg-ground transition-[translate,box-shadow] duration-300 focus-within:translate-y-0! data-[nav=nav-down]:data-sticky:shadow-float data-[nav=nav-up]:-translate-y-full"
       >
-        <Container className="flex h-14 items-center gap-1 max-[22rem]:gap-0 lg:h-18 lg:gap-2 xl:gap-6">
+        <Container className="flex min-h-14 items-center gap-1 max-lg:flex-wrap max-[22rem]:gap-0 lg:h-18 lg:gap-2 xl:gap-6">
           <div className="-ml-3 lg:hidden">
             <MobileMenu href={localeSwitcher} selected={selected} onSelect={setSelected} />
           </div>

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that are files: the icon of a home screen, and the picture of a link preview (`npm run pictures`).
+ * Draws the pictures that are files: the icon of a home screen, and the picture of a link preview (`npm run pictures -- files`).
  * Run it after a change of the icon, the colors or the drawing of frames.
  */
 import { readFileSync } from 'node:fs';

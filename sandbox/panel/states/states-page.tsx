@@ -1,0 +1,191 @@
+import { useDeferredValue, useState } from 'react';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Badge } from '@/ui/display/badge';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { ToastProvider } from '@/ui/feedback/toast-provider';
+import { ToastRegion } from '@/ui/feedback/toast-region';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import { SkipLink } from '@/ui/layout/skip-link';
+import { Stack } from '@/ui/layout/stack';
+import type { StateView } from '../client';
+import { useAction } from '../use-action';
+import { filterStates } from './filter-states';
+import { openState } from './open-state';
+import { type TakenPicture, usePictures, useStates } from './use-states';
+
+const LOCALES: readonly LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+const ALL = { searchText: '', page: '', onlyCatalogs: false, size: '', locale: '' };
+
+/** Every state of the store: what it shows, its pictures, and the way into it. */
+export function StatesPage() {
+  const { data: states, error } = useStates();
+  const pictures = usePictures();
+  const [filter, setFilter] = useState(ALL);
+  const { size, locale, ...rest } = useDeferredValue(filter);
+  const found = filterStates(states ?? [], rest);
+  const change = (changes: Partial<typeof ALL>) => setFilter({ ...filter, ...changes });
+  const shown = ({ id }: StateView) =>
+    (pictures.get(id) ?? []).filter(
+      (picture) => (size === '' || picture.size === size) && (locale === '' || picture.locale === locale),
+    );
+  return (
+    <ToastProvider>
+      <SkipLink href="#states">Skip to the states</SkipLink>
+      <Container as="header" className="flex flex-wrap items-end justify-between gap-4 py-8">
+        <div>
+          <Heading level={1} size="lg">
+            States
+          </Heading>
+          <p className="mt-2 max-w-text text-ink-soft">
+            Every state of the store that has a name. Open one: this browser becomes its shopper.
+            {pictures.size === 0 ? ' “npm run pictures -- states” takes their pictures.' : ''}
+          </p>
+        </div>
+        <ButtonLink href="/sandbox" variant="quiet">
+          Sandbox
+        </ButtonLink>
+      </Container>
+      <Container as="main" id="states" tabIndex={-1} className="pb-24">
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <TextField
+            label="Find a state"
+            type="search"
+            clearLabel="Clear search"
+            placeholder="cart, failed, insurance …"
+            value={filter.searchText}
+            onChange={(event) => change({ searchText: event.target.value })}
+          />
+          <Choice
+            label="Page"
+            value={filter.page}
+            values={[...new Set(states?.map(({ page }) => page))]}
+            onChange={(page) => change({ page })}
+          />
+          <Choice
+            label="Size"
+            value={filter.size}
+            values={['phone', 'desktop']}
+            onChange={(value) => change({ size: value })}
+          />
+          <Choice
+            label="Locale"
+            value={filter.locale}
+            values={LOCALES}
+            onChange={(value) => change({ locale: value })}
+          />
+        </div>
+        <Checkbox
+          label="Only entries of the error catalogs"
+          checked={filter.onlyCatalogs}
+          onChange={(event) => change({ onlyCatalogs: event.target.checked })}
+        />
+        {error ? <Notice tone="error">The states did not load.</Notice> : null}
+        {states ? (
+          <p role="status" className="mt-4 text-ink-soft text-sm">
+            {found.length === 1 ? '1 state' : `${found.length} states`}
+          </p>
+        ) : (
+          <SkeletonText lines={10} />
+        )}
+        {[...Map.groupBy(found, ({ page }) => page)].map(([page, group]) => (
+          <section key={page} aria-labelledby={`page-${page}`}>
+            <Heading level={2} size="md" id={`page-${page}`} className="mt-12 mb-4">
+              {page}
+            </Heading>
+            <ul className="grid gap-x-8 gap-y-10">
+              {group.map((state) => (
+                <StateItem key={state.id} state={state} pictures={shown(state)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+      <ToastRegion dismissLabel="Dismiss" />
+    </ToastProvider>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  values: readonly string[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, values, onChange }: ChoiceProps) {
+  return (
+    <Select
+      label={label}
+      emptyLabel="All"
+      options={values.map((each) => ({ value: each, label: each }))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface StateItemProps {
+  state: StateView;
+  pictures: readonly TakenPicture[];
+}
+
+function StateItem({ state, pictures }: StateItemProps) {
+  const { id, kind, shows, entries = [], scenario, shopper } = state;
+  const { busy, run } = useAction();
+  const [left, setLeft] = useState('');
+  const open = (locale: LocaleCode) =>
+    run(async () => setLeft(await openState(state, locale)), `Opened: ${id}`);
+  return (
+    <li className="border-line border-t pt-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-text">
+          <Heading level={3} size="sm">
+            {id} <Badge>{kind}</Badge>
+          </Heading>
+          <p className="mt-1">{shows}</p>
+          <p className="text-ink-soft text-sm">
+            {[scenario, shopper, ...entries.map((entry) => entry.split(':')[0])].filter(Boolean).join(' · ')}
+          </p>
+          {left === '' ? null : <p className="break-words text-sm">{left}</p>}
+        </div>
+        <Stack row gap="xs" role="group" aria-label={`Open ${id}`}>
+          {LOCALES.map((locale) => (
+            <Button
+              key={locale}
+              variant="secondary"
+              busy={busy}
+              busyLabel="Opening"
+              onClick={() => open(locale)}
+            >
+              {locale}
+            </Button>
+          ))}
+        </Stack>
+      </div>
+      <ul className="mt-3 flex gap-4 overflow-x-auto">
+        {pictures.map(({ url, size, locale }) => (
+          <li key={url} className="shrink-0">
+            <a href={url} target="_blank" rel="noreferrer">
+              <img
+                src={url}
+                loading="lazy"
+                alt={`${id}, ${locale}, ${size}`}
+                className={`h-96 border border-line object-cover object-top ${size === 'phone' ? 'w-48' : 'w-128'}`}
+              />
+            </a>
+            <p className="text-ink-soft text-sm">
+              {locale}, {size}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

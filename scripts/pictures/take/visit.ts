@@ -1,0 +1,143 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { contractOperations } from '@sandbox/contract/operations';
+import { RouteIndex } from '@sandbox/contract/route-index';
+import { scenarioIndex } from '@sandbox/scenarios/scenario-index';
+import { type Call, prepareState } from '@sandbox/states/prepare-state';
+import type { State, StateSize } from '@sandbox/states/state';
+import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { SIZES } from '../../../tests/e2e/support/variants.ts';
+import { PendingRequests, settle } from './settle.ts';
+import { takeStep } from './take-step.ts';
+
+/** One picture to take. */
+export interface Shot {
+  state: State;
+  size: StateSize;
+  locale: LocaleCode;
+}
+
+/** When everything happens: on a Monday morning of the sandbox's tests. */
+export const PICTURES_NOW = new Date('2026-06-15T12:00:00Z');
+/** Milliseconds for one control or page. */
+const STEP_LIMIT_MS = 60_000;
+/** What is farther down shows nothing new. */
+const MAX_HEIGHT = 6000;
+
+const operations = contractOperations();
+const routes = new RouteIndex(operations);
+const scenarios = scenarioIndex(operations);
+
+/** Brings a new browser into the state and takes its picture. @throws Error when a step cannot be taken. */
+export async function visit(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+  const { state, locale } = shot;
+  const context = await browser.newContext({ baseURL: origin, ...contextOptions(shot) });
+  try {
+    context.setDefaultTimeout(STEP_LIMIT_MS);
+    // The pop-up of the promotion stays away, unless a state is about it.
+    if (state.dialog !== 'promo-dialog')
+      await context.addCookies(
+        ['promo', 'accepted'].map((name) => ({ name, value: 'valid', url: `${origin}/` })),
+      );
+    const call: Call = async (method, path, body) => {
+      const response = await context.request.fetch(path, { method, ...(body ? { data: body } : {}) });
+      if (!response.ok()) throw new Error(`${method} ${path} responded with ${response.status()}.`);
+      return response.json();
+    };
+    await context.request.delete('/sandbox/api/data');
+    const { path, steps } = await prepareState(state, locale, call);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(PICTURES_NOW);
+    await page.addInitScript(keepCookies, Date.now() - PICTURES_NOW.getTime());
+    if (state.media === 'large text') await doubleText(page);
+    const requests = new PendingRequests(page);
+    await holdDelayed(page, state, requests);
+    const response = await page.goto(path, { waitUntil: 'load' });
+    if (response?.status() === 404 && state.kind !== 'failed') throw new Error(`There is no page ${path}.`);
+    await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
+    await settle(page, requests, state.kind === 'loading');
+    for (const step of steps) {
+      await takeStep(page, locale, step);
+      await settle(page, requests, state.kind === 'loading');
+    }
+    return await picture(page, shot, requests);
+  } finally {
+    await context.close();
+  }
+}
+
+/** As the setting of the browser, which media queries in rem follow too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+/** Runs in the page: cookies expire by the real clock, which is ahead of that of the page by this much. */
+function keepCookies(ahead: number): void {
+  const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+  Object.defineProperty(document, 'cookie', {
+    get,
+    set(cookie: string) {
+      const shifted = cookie.replace(
+        /expires=([^;]+)/i,
+        (_, date) => `expires=${new Date(Date.parse(date) + ahead).toUTCString()}`,
+      );
+      set?.call(document, shifted);
+    },
+  });
+}
+
+function contextOptions({ size, locale, state: { media } }: Shot): BrowserContextOptions {
+  return {
+    ...SIZES[size],
+    locale: LOCALES[locale].languageTag,
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    ...(media === 'forced colors' ? { forcedColors: 'active' } : {}),
+  };
+}
+
+/** Calls that a scenario delays do not end at all, so that no picture is taken too late. */
+async function holdDelayed(
+  page: Page,
+  { scenario, steps = [] }: State,
+  requests: PendingRequests,
+): Promise<void> {
+  const started = steps.flatMap((step) =>
+    typeof step === 'object' && 'scenario' in step ? [step.scenario] : [],
+  );
+  const delayed = [scenario ?? '', ...started].flatMap((name) =>
+    Object.entries(scenarios.get(name)?.effects ?? {}).flatMap(([id, { kind }]) =>
+      kind === 'delayed' ? [id] : [],
+    ),
+  );
+  if (delayed.length === 0) return;
+  await page.route('**/*', (route, request) => {
+    const match = routes.find(request.method(), new URL(request.url()).pathname);
+    if (typeof match !== 'object' || !delayed.includes(match.operation.id)) return route.fallback();
+    requests.hold(request);
+  });
+}
+
+async function picture(page: Page, { state, size }: Shot, requests: PendingRequests): Promise<Buffer> {
+  if (state.media === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  // No control is shown as the mouse would have it.
+  await page.mouse.move(0, 0);
+  await settle(page, requests, state.kind === 'loading');
+  const appearance = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+  const isCovered = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
+  if (isCovered) return page.screenshot(appearance);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // All of the page is in view for a moment, so that what loads late is there.
+  const { viewport } = SIZES[size];
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const height of [Math.min(await heightOf(), MAX_HEIGHT), viewport.height]) {
+    await page.setViewportSize({ ...viewport, height });
+    await settle(page, requests, state.kind === 'loading');
+  }
+  const height = Math.min(await heightOf(), MAX_HEIGHT);
+  return page.screenshot({
+    ...appearance,
+    fullPage: true,
+    clip: { x: 0, y: 0, width: viewport.width, height },
+  });
+}
