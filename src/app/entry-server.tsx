@@ -25,7 +25,7 @@ const DATA_BUDGET_MS = 5000;
  * @throws PageLimitError for a page that exceeds the limits.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { url, transport, assets, nonce } = request;
+  const { url, transport, assets } = request;
   const origin = request.publicOrigin ?? url.origin;
   const { hostname } = new URL(origin);
   if (url.pathname === '/') {
@@ -69,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         <PageHead
           stylesheet={stylesheet}
           isCached={isCached}
-          nonce={nonce}
+          modules={[entry, ...assets.scriptsFor(sourceOf(match.definition))]}
           mapTiles={request.mapTiles}
           directionsUrl={request.directionsUrl}
           storePageSize={storePageSize}
@@ -102,13 +102,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </Document>
   );
-  const script = bodyScript(entry, assets.scriptsFor(sourceOf(match.definition)));
   return {
     status,
     locale: site.locale,
     noStore: definition.noStore === true,
     noReferrer: definition.noReferrer === true,
-    body: await renderToHtml(html, script, nonce, request.limits),
+    body: await renderToHtml(html, bodyScript, request.limits),
   };
 }
 

@@ -38,7 +38,6 @@ export interface PageRequest extends PageSettings {
   insurance?: InsuranceStatus | undefined;
   /** Value of the cookie with the store of the insurance plan. */
   planStoreId?: string | undefined;
-  nonce: string | undefined;
   limits: RenderingLimits;
   assets: PageAssets;
   /** Path of the stylesheet in the browser's cache. */

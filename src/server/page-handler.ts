@@ -20,6 +20,7 @@ import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
 import { LIMITS } from './request-limits';
+import { OWN_SCRIPT } from './security-headers';
 import { isSharedPath, SharedResponseCache } from './shared-response-cache';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -50,7 +51,6 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
     try {
       const rendered = await renderPage({
         ...document,
-        nonce: context.get('secureHeadersNonce') as string | undefined,
         limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
         publicOrigin: origins?.get(url.host),
         acceptLanguage: context.req.header('accept-language'),
@@ -107,8 +107,8 @@ function withProblem(rendered: RenderedPage, context: Context, api: ApiConnectio
   const script = api.scenarioProblem?.(context.req.query('scenario') ?? '');
   if (!script || rendered.redirect !== undefined) return rendered;
   const html = new TextDecoder().decode(rendered.body);
-  const nonce = context.get('secureHeadersNonce') as string | undefined;
-  const element = `<script nonce="${nonce ?? ''}">${script}</script></body>`;
+  context.set(OWN_SCRIPT, script);
+  const element = `<script>${script}</script></body>`;
   return { ...rendered, body: new TextEncoder().encode(html.replace('</body>', () => element)) };
 }
 

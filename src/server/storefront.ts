@@ -1,6 +1,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { canonicalPath } from '@/app/canonical-path';
+import { pageScripts } from '@/app/inline-scripts/page-scripts';
 import { matchPage } from '@/app/match-page';
 import type { PageAssets } from '@/app/page-request';
 import { pages as everyPage } from '@/app/pages';
@@ -25,7 +26,13 @@ import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
 import { checkLimits, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
 import { secureCookies } from './secure-cookies';
-import { docsHeaders, type SecurityHeadersConfig, securityHeaders, workerHeaders } from './security-headers';
+import {
+  allowOwnScript,
+  docsHeaders,
+  type SecurityHeadersConfig,
+  securityHeaders,
+  workerHeaders,
+} from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
 
@@ -80,8 +87,10 @@ export function createStorefront({
   // Before the check of hosts: a load balancer uses an address of this machine.
   app.get('/health', (context) => context.text('OK', 200, { 'Cache-Control': 'no-store' }));
   app.use(referrerPolicy);
+  app.use(allowOwnScript);
   const headers = { mapTiles, hstsSubdomains, cspReportUrl };
-  const [ofPages, ofWorkers, ofDocs] = [
+  const [ofPages, ofPanel, ofWorkers, ofDocs] = [
+    securityHeaders(headers, { scripts: pageScripts, styles: [assets.stylesheet.css] }),
     securityHeaders(headers),
     workerHeaders(headers),
     docsHeaders(headers),
@@ -89,7 +98,8 @@ export function createStorefront({
   app.use((context, next) => {
     const { path } = context.req;
     if (path.startsWith('/_build/worker/')) return ofWorkers(context, next);
-    return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
+    if (!api.panel || !/^\/sandbox(\/|$)/.test(path)) return ofPages(context, next);
+    return path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPanel(context, next);
   });
   if (origins) app.use(rejectUnknownHosts(origins));
   else if (localName !== undefined) app.use(rejectForeignNames(localName ?? undefined));

@@ -31,7 +31,6 @@ export async function renderHtml(
     url: new URL(path, 'https://store.test'),
     rememberedLocale,
     acceptLanguage,
-    nonce: 'nonce-of-the-test',
     limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
     assets: testAssets,
     transport: async (request) => (await sandbox.handle(request, cookie)).response,
