@@ -79,7 +79,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         origin,
         locale: site.locale,
         data: prepared.data,
-        renderedAt: Date.now(),
+        ...(request.isPublic ? {} : { renderedAt: Date.now() }),
         socialLogin: request.socialLogin,
         countryHosts: request.countryHosts,
         isIncomplete: prepared.isIncomplete,
@@ -105,8 +105,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     status,
     locale: site.locale,
-    noStore: definition.noStore === true,
     noReferrer: definition.noReferrer === true,
+    isIncomplete: prepared.isIncomplete,
     body: await renderToHtml(html, bodyScript, request.limits),
   };
 }

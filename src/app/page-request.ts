@@ -30,8 +30,8 @@ export interface PageRequest extends PageSettings {
   /** Public origin of the site; defaults to the origin of the request. */
   publicOrigin?: string | undefined;
   /** Locale of the shopper's last visit. */
-  rememberedLocale: string | undefined;
-  acceptLanguage: string | undefined;
+  rememberedLocale?: string | undefined;
+  acceptLanguage?: string | undefined;
   /** Value of the prescription cookie. */
   prescription?: string | undefined;
   /** By the names of the insurance cookies. */
@@ -40,6 +40,8 @@ export interface PageRequest extends PageSettings {
   planStoreId?: string | undefined;
   limits: RenderingLimits;
   assets: PageAssets;
+  /** Whether everyone gets the same page: then it has nothing of this request but its URL. */
+  isPublic?: boolean;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
   transport: Transport;
@@ -66,8 +68,8 @@ export type RenderedPage =
       redirect?: undefined;
       status: 200 | 404 | 503;
       locale: LocaleCode;
-      /** Whether the page must not be stored by browsers either. */
-      noStore: boolean;
       noReferrer: boolean;
+      /** Marketing content is missing. */
+      isIncomplete: boolean;
       body: Uint8Array<ArrayBuffer>;
     };

@@ -4,14 +4,15 @@ import { STYLESHEET_COOKIE } from './cache-stylesheet';
 
 const { path, css } = testAssets.stylesheet;
 
-async function htmlWith(cookie: string): Promise<string> {
-  const response = await testStorefront().app.request('/lc-us', { headers: { cookie } });
+async function htmlWith(cookie: string, page = '/lc-us'): Promise<string> {
+  const response = await testStorefront().app.request(page, { headers: { cookie } });
   return response.text();
 }
 
 it.each([
   ['the first page of a visit', ''],
   ['an older version in the cache', `${STYLESHEET_COOKIE}=/_build/style-0.css`],
+  ['everyone, whatever is in the cache', `${STYLESHEET_COOKIE}=${path}`],
 ])('includes the stylesheet inline for %s, and caches it', async (_case, cookie) => {
   const html = await htmlWith(cookie);
   const head = html.slice(0, html.indexOf('</head>'));
@@ -20,8 +21,8 @@ it.each([
   expect(html).toContain(`"inlineStylesheet":"${path}"`);
 });
 
-it('links the stylesheet when this version is cached', async () => {
-  const html = await htmlWith(`${STYLESHEET_COOKIE}=${path}`);
+it('links the stylesheet when this version is cached, on a page of one shopper', async () => {
+  const html = await htmlWith(`${STYLESHEET_COOKIE}=${path}`, '/lc-us/checkout');
   expect(html).toContain(`<link rel="stylesheet" href="${path}"`);
   expect(html).not.toContain(css);
   expect(html).not.toContain('inlineStylesheet');

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { FailureReason } from '@/app/errors/failure';
 import { renderFailure } from '@/app/errors/render-failure';
+import { LOCALE_COOKIE } from '@/app/locale-cookie';
 import type { PageAssets } from '@/app/page-request';
 import { isApiPath } from './api-paths';
-import { LOCALE_COOKIE } from './locale-cookie';
 
 interface Failure {
   reason: FailureReason;
