@@ -49,12 +49,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     callOptions: { transport, signal: AbortSignal.timeout(DATA_BUDGET_MS) },
     shellQueries,
     optionalBudgetMs: OPTIONAL_BUDGET_MS,
-    onOptionalResult: (key, result) => {
-      if (result !== null) request.onFetched?.({ [key]: result });
-    },
-    ...(request.getCached ? { getCached: request.getCached } : {}),
+    ...(request.fetchQuery ? { fetchQuery: request.fetchQuery } : {}),
   });
-  request.onFetched?.(prepared.fetched);
   if (prepared.result.redirect)
     return { redirect: prepared.result.redirect, locale: location.params.locale ? site.locale : undefined };
   const status = isNotFound(match, prepared) ? 404 : (prepared.result.status ?? 200);

@@ -5,6 +5,7 @@ import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
+import type { FetchQuery } from './page-loader';
 import type { Stylesheet } from './page-styles';
 import type { RenderingLimits } from './render-to-html';
 
@@ -45,10 +46,8 @@ export interface PageRequest extends PageSettings {
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
   transport: Transport;
-  /** Returns a cached result that is the same for every shopper. */
-  getCached?: (key: string) => unknown;
-  /** Called with the results that were fetched for this page, also with one that comes after it was rendered. */
-  onFetched?: (data: Record<string, unknown>) => void;
+  /** Runs a query, or has its result. */
+  fetchQuery?: FetchQuery;
 }
 
 export interface PageAssets {

@@ -1,10 +1,14 @@
 import { warmUp } from '@/app/warm-up';
+import { clientAssets } from './client-assets';
 import { connectApi } from './connect-api';
 import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
 import { logError } from './log-error';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
+import { SharedResponses } from './upstream/shared-responses';
+
+const CLIENT_FOLDER = 'dist/client';
 
 const read = readServerSettings(process.env);
 if ('settings' in read) await start(read.settings);
@@ -22,8 +26,16 @@ async function start(settings: ServerSettings): Promise<void> {
   const api = await withContractWatch(connection, process.env);
   // The sandbox has a panel that reads and changes everything: it is for this machine, unless HOST says otherwise.
   const isPrivate = api.panel !== undefined;
+  const assets = clientAssets(CLIENT_FOLDER);
+  const store = settings.CACHE_URL
+    ? (await import('./upstream/redis-store')).redisStore(settings.CACHE_URL, assets.entry)
+    : undefined;
   const storefront = createStorefront({
     api,
+    assets,
+    clientFolder: CLIENT_FOLDER,
+    responses: new SharedResponses(store),
+    purgeSecret: settings.PURGE_SECRET,
     origins: settings.PUBLIC_ORIGIN,
     localName: isPrivate ? (settings.HOST ?? null) : undefined,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -53,7 +65,10 @@ async function start(settings: ServerSettings): Promise<void> {
     port: settings.PORT,
     host: settings.HOST ?? (isPrivate ? 'loopback' : undefined),
     description: api.description,
-    onClose: api.close,
+    onClose: () => {
+      api.close();
+      store?.close();
+    },
   });
   // After the address is printed: loading the sanitizer takes as long as all of the start, and keeps other code from running.
   // The server works without it.

@@ -14,6 +14,7 @@ import {
   type InsuranceStatus,
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
+import { cacheKey } from '@/lib/queries/query';
 import type { ApiConnection } from './api-connection';
 import { failurePage } from './failure-page';
 import { limitResponse } from './limit-response';
@@ -25,7 +26,7 @@ import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
 import { LIMITS } from './request-limits';
 import { OWN_SCRIPT } from './security-headers';
-import { isSharedPath, SharedResponseCache } from './shared-response-cache';
+import { isSharedKey, type SharedResponses } from './upstream/shared-responses';
 
 const HTML = 'text/html; charset=utf-8';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -33,15 +34,17 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export interface PageHandlerOptions extends PageSettings {
   assets: PageAssets;
   api: ApiConnection;
+  /** Responses that are the same for every shopper. */
+  responses: SharedResponses;
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOptions) {
-  const sharedCache = new SharedResponseCache();
+export function pageHandler({ assets, api, responses, origins, ...settings }: PageHandlerOptions) {
   const failure = failurePage(assets);
   const send = async (request: Request) => limitResponse(await api.send(request), LIMITS.responseBytes);
+  const sendAlone = (request: Request) => rejectOnAbort(send(request), request.signal);
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
@@ -54,6 +57,7 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
     // A sandbox scenario and insurance change all responses for one shopper, so bypass the shared cache. Without them, calls
     // whose responses are shared carry no cookies, so that no cookie in any spelling can change what others get.
     const isOwn = cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on);
+    const keys = new Set<string>();
     try {
       const rendered = await renderPage({
         url,
@@ -62,18 +66,18 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
         publicOrigin: origins?.get(url.host),
         ...settings,
         ...(caching ? { isPublic: true } : shopperOf(context)),
-        ...(isOwn
-          ? {}
-          : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
-        transport: (request) => {
-          const isShared = !isOwn && isSharedPath(new URL(request.url).pathname);
-          return rejectOnAbort(
-            send(isShared || caching ? request : withCookie(request, cookie)),
-            request.signal,
-          );
+        transport: (request) => rejectOnAbort(send(withCookie(request, cookie)), request.signal),
+        fetchQuery: async (query, options) => {
+          const key = cacheKey(query);
+          if (!caching && (isOwn || !isSharedKey(key))) return query.fetch(options);
+          const { signal } = options;
+          const shared = responses.fetch(key, () => query.fetch({ transport: sendAlone }));
+          const { value, tags } = await (signal ? rejectOnAbort(shared, signal) : shared);
+          for (const tag of tags) keys.add(tag);
+          return value;
         },
       });
-      return toResponse(context, withProblem(rendered, context, api), caching);
+      return toResponse(context, withProblem(rendered, context, api), caching && { caching, keys });
     } catch (error) {
       logError(error as Error);
       return failure(context, error instanceof PageLimitError ? 503 : 500);
@@ -93,12 +97,21 @@ function shopperOf(context: Context): Partial<PageRequest> {
   };
 }
 
-/** @param caching of a page for everyone. It sets no cookie: an inline script remembers the locale. */
-function toResponse(context: Context, rendered: RenderedPage, caching: PageCaching | undefined): Response {
-  if (caching && rendered.redirect === undefined && rendered.status !== 503)
+interface PublicPage {
+  caching: PageCaching;
+  /** By which the page is purged. */
+  keys: ReadonlySet<string>;
+}
+
+/** @param page of everyone. It sets no cookie: an inline script remembers the locale. */
+function toResponse(context: Context, rendered: RenderedPage, page: PublicPage | undefined): Response {
+  if (page && rendered.redirect === undefined && rendered.status !== 503)
     return context.body(rendered.body, rendered.status, {
       'Content-Type': HTML,
-      'Cache-Control': cacheControl(caching, rendered),
+      'Cache-Control': cacheControl(page.caching, rendered),
+      // Varnish knows the one, CDNs the other.
+      xkey: [...page.keys].join(' '),
+      'Surrogate-Key': [...page.keys].join(' '),
       ETag: `"${createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)}"`,
     });
   context.header('Cache-Control', 'private, no-store');

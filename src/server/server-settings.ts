@@ -6,6 +6,7 @@ import { doctorPracticeConfig } from './doctor-practice-config';
 import { examBookingHosts, examBookingUrl } from './exam-booking-config';
 import { checkOrigin } from './live-host';
 import { mapTilesUrl } from './map-tiles-config';
+import { cacheUrl, purgeSecret } from './operations/operations-config';
 import { publicOrigins } from './public-origins';
 import { cspReportUrl, hstsSubdomains } from './security-headers-config';
 
@@ -46,6 +47,8 @@ const variables = z.object({
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', [0, 10]),
   HSTS_SUBDOMAINS: readBy(hstsSubdomains),
   CSP_REPORT_URL: readBy(cspReportUrl),
+  CACHE_URL: readBy(cacheUrl),
+  PURGE_SECRET: readBy(purgeSecret),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,
   MAP_TILES_URL: readBy(mapTilesUrl),

@@ -18,6 +18,7 @@ import { compressPages } from './compress-pages';
 import { failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { limitGuesses } from './limit-guesses';
+import { purgeHandler } from './operations/purge';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
@@ -35,6 +36,7 @@ import {
 } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
+import { SharedResponses } from './upstream/shared-responses';
 
 export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles'> {
   api: ApiConnection;
@@ -60,6 +62,12 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   countryHosts?: CountryHosts | undefined;
   /** Where exams are booked in the states with an address of their own. */
   examBooking?: ExamBookingUrls | undefined;
+  /** Responses of the API that are the same for every shopper. */
+  responses?: SharedResponses;
+  /** Secret of `POST /purge`, which does not exist without one. */
+  purgeSecret?: string | undefined;
+  /** Forgets responses; in every process of this server. */
+  purge?: (keys: readonly string[]) => Promise<void>;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
@@ -78,6 +86,9 @@ export function createStorefront({
   examBooking,
   hstsSubdomains,
   cspReportUrl,
+  responses = new SharedResponses(),
+  purgeSecret,
+  purge = (keys) => responses.purge(keys),
 }: StorefrontOptions): Hono {
   const app = new Hono();
   const { findings } = api;
@@ -122,6 +133,7 @@ export function createStorefront({
     await next();
     await drainBody(req.raw);
   });
+  if (purgeSecret) app.post('/purge', purgeHandler(purgeSecret, purge));
   app.use(limitGuesses({ trustedProxies }));
   app.use((context, next) => {
     // Whatever the visitor has written there is replaced.
@@ -139,6 +151,7 @@ export function createStorefront({
   const pages = pageHandler({
     assets,
     api,
+    responses,
     socialLogin,
     mapTiles,
     directionsUrl,

@@ -33,6 +33,8 @@ type ServerSettings = Pick<
   | 'storePageSize'
   | 'countryHosts'
   | 'examBooking'
+  | 'responses'
+  | 'purgeSecret'
 >;
 
 export interface TestStorefront {
