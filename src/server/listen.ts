@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -52,7 +53,9 @@ export async function listen(
     process.stderr.write(`${listenProblem(error)}\n`);
     return process.exit(1);
   });
-  process.stdout.write(`http://localhost:${portOf(servers[0])} (${description})\n`);
+  // Of several processes, one says it.
+  if ((cluster.worker?.id ?? 1) === 1)
+    process.stdout.write(`http://localhost:${portOf(servers[0])} (${description})\n`);
   const shutDown = () => {
     isClosing = true;
     setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();

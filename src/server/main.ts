@@ -1,9 +1,12 @@
+import cluster from 'node:cluster';
 import { warmUp } from '@/app/warm-up';
 import { clientAssets } from './client-assets';
 import { connectApi } from './connect-api';
 import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
 import { logError } from './log-error';
+import { keepAssets } from './operations/keep-assets';
+import { purgeEverywhere, superviseWorkers } from './operations/workers';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 import { SharedResponses } from './upstream/shared-responses';
@@ -11,10 +14,17 @@ import { SharedResponses } from './upstream/shared-responses';
 const CLIENT_FOLDER = 'dist/client';
 
 const read = readServerSettings(process.env);
-if ('settings' in read) await start(read.settings);
+if ('settings' in read) await run(read.settings);
 else {
   process.stderr.write(`${read.problems.join('\n')}\n`);
   process.exitCode = 1;
+}
+
+/** One process, or one that starts and replaces the others. */
+async function run(settings: ServerSettings): Promise<void> {
+  if (settings.ASSETS_DIR && cluster.isPrimary) await keepAssets(CLIENT_FOLDER, settings.ASSETS_DIR);
+  if (settings.WEB_CONCURRENCY === 1 || cluster.isWorker) return start(settings);
+  process.exit(await superviseWorkers(settings.WEB_CONCURRENCY));
 }
 
 async function start(settings: ServerSettings): Promise<void> {
@@ -30,12 +40,15 @@ async function start(settings: ServerSettings): Promise<void> {
   const store = settings.CACHE_URL
     ? (await import('./upstream/redis-store')).redisStore(settings.CACHE_URL, assets.entry)
     : undefined;
+  const responses = new SharedResponses(store);
   const storefront = createStorefront({
     api,
     assets,
     clientFolder: CLIENT_FOLDER,
-    responses: new SharedResponses(store),
+    assetsFolder: settings.ASSETS_DIR,
+    responses,
     purgeSecret: settings.PURGE_SECRET,
+    purge: purgeEverywhere((keys) => responses.purge(keys)),
     origins: settings.PUBLIC_ORIGIN,
     localName: isPrivate ? (settings.HOST ?? null) : undefined,
     trustedProxies: settings.TRUSTED_PROXIES,

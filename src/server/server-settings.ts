@@ -47,6 +47,8 @@ const variables = z.object({
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', [0, 10]),
   HSTS_SUBDOMAINS: readBy(hstsSubdomains),
   CSP_REPORT_URL: readBy(cspReportUrl),
+  ASSETS_DIR: text,
+  WEB_CONCURRENCY: wholeNumber('WEB_CONCURRENCY', [1, 64]).transform((count) => count ?? 1),
   CACHE_URL: readBy(cacheUrl),
   PURGE_SECRET: readBy(purgeSecret),
   GOOGLE_CLIENT_ID: text,
@@ -74,5 +76,7 @@ export function readServerSettings(
   environment: NodeJS.ProcessEnv,
 ): { settings: ServerSettings } | { problems: string[] } {
   const { data, error } = variables.safeParse(environment);
+  if (data && data.WEB_CONCURRENCY > 1 && !data.WCS_ORIGIN)
+    return { problems: ['WEB_CONCURRENCY must be 1 with the sandbox, whose data is in one process.'] };
   return data ? { settings: data } : { problems: error.issues.map(({ message }) => message) };
 }

@@ -44,6 +44,8 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   assets?: PageAssets;
   /** Folder of the client build. */
   clientFolder?: string;
+  /** Folder with the files of other builds. */
+  assetsFolder?: string | undefined;
   /** Public origins of the site; other hosts are rejected. Without them, every host is served. */
   origins?: PublicOrigins | undefined;
   /** The name that a server with the sandbox listens on; null: this machine's own alone. */
@@ -75,6 +77,7 @@ export function createStorefront({
   api,
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
+  assetsFolder,
   origins,
   localName,
   trustedProxies,
@@ -118,7 +121,8 @@ export function createStorefront({
   app.use(checkLimits(failure));
   app.use(rejectForeignWrites(origins));
   app.use(secureCookies(origins));
-  app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
+  for (const root of [clientFolder, assetsFolder])
+    if (root) app.use('/_build/*', staticFiles({ root, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
   for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])

@@ -23,6 +23,7 @@ type ServerSettings = Pick<
   StorefrontOptions,
   | 'assets'
   | 'clientFolder'
+  | 'assetsFolder'
   | 'origins'
   | 'localName'
   | 'trustedProxies'
