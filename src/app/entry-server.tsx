@@ -17,7 +17,7 @@ import { shellQueries } from './shell/shell-queries';
 /** How long a page waits for marketing content after its own data, in milliseconds. */
 const OPTIONAL_BUDGET_MS = 100;
 /** How long a page waits for its own data, in milliseconds. The browser then fetches what is missing. */
-const DATA_BUDGET_MS = 5000;
+const DATA_BUDGET_MS = 2000;
 
 /**
  * Renders the page of a URL to HTML, with its data and messages loaded.

@@ -29,6 +29,8 @@ import { OWN_SCRIPT } from './security-headers';
 import { isSharedKey, type SharedResponses } from './upstream/shared-responses';
 
 const HTML = 'text/html; charset=utf-8';
+/** How long a response that is for every page may take, in milliseconds. The pages wait for less. */
+const SHARED_TIMEOUT_MS = 5000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PageHandlerOptions extends PageSettings {
@@ -71,7 +73,9 @@ export function pageHandler({ assets, api, responses, origins, ...settings }: Pa
           const key = cacheKey(query);
           if (!caching && (isOwn || !isSharedKey(key))) return query.fetch(options);
           const { signal } = options;
-          const shared = responses.fetch(key, () => query.fetch({ transport: sendAlone }));
+          const shared = responses.fetch(key, () =>
+            query.fetch({ transport: sendAlone, timeoutMs: SHARED_TIMEOUT_MS }),
+          );
           const { value, tags } = await (signal ? rejectOnAbort(shared, signal) : shared);
           for (const tag of tags) keys.add(tag);
           return value;

@@ -18,13 +18,14 @@ import { compressPages } from './compress-pages';
 import { failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { limitGuesses } from './limit-guesses';
+import { limitResponse } from './limit-response';
 import { purgeHandler } from './operations/purge';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
-import { checkLimits, limitBody } from './request-limits';
+import { checkLimits, LIMITS, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
 import { secureCookies } from './secure-cookies';
 import {
@@ -148,7 +149,8 @@ export function createStorefront({
     return next();
   });
   app.use('/webapp/wcs/stores/servlet/Logoff', rejectUnwantedSignOut);
-  for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
+  for (const path of apiPaths)
+    app.all(path, async ({ req }) => limitResponse(await api.send(req.raw), LIMITS.proxiedBytes));
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
