@@ -6,12 +6,16 @@ import { withContractWatch } from './contract-watch';
 import { listen } from './listen';
 import { logError } from './log-error';
 import { keepAssets } from './operations/keep-assets';
+import { measureDelay } from './operations/refuse-early';
 import { purgeEverywhere, superviseWorkers } from './operations/workers';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 import { SharedResponses } from './upstream/shared-responses';
 
 const CLIENT_FOLDER = 'dist/client';
+
+/** A page waits for its own rendering at least; at this delay it waits for that of ten others. */
+const MAX_DELAY_MS = 200;
 
 const read = readServerSettings(process.env);
 if ('settings' in read) await run(read.settings);
@@ -47,6 +51,10 @@ async function start(settings: ServerSettings): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     assetsFolder: settings.ASSETS_DIR,
     responses,
+    overload:
+      isPrivate && !settings.MAX_DELAY_MS
+        ? undefined
+        : { delay: measureDelay(), limit: settings.MAX_DELAY_MS ?? MAX_DELAY_MS },
     purgeSecret: settings.PURGE_SECRET,
     purge: purgeEverywhere((keys) => responses.purge(keys)),
     origins: settings.PUBLIC_ORIGIN,

@@ -50,6 +50,7 @@ const variables = z.object({
   ASSETS_DIR: text,
   WEB_CONCURRENCY: wholeNumber('WEB_CONCURRENCY', [1, 64]).transform((count) => count ?? 1),
   CACHE_URL: readBy(cacheUrl),
+  MAX_DELAY_MS: wholeNumber('MAX_DELAY_MS', [20, 60_000]),
   PURGE_SECRET: readBy(purgeSecret),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,

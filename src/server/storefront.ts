@@ -15,11 +15,12 @@ import { clientAddress, remoteAddress } from './client-address';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
 import { compressPages } from './compress-pages';
-import { failurePage } from './failure-page';
+import { busyPage, failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { limitGuesses } from './limit-guesses';
 import { limitResponse } from './limit-response';
 import { purgeHandler } from './operations/purge';
+import { type RefusalOptions, refuseEarly } from './operations/refuse-early';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
@@ -67,6 +68,8 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   examBooking?: ExamBookingUrls | undefined;
   /** Responses of the API that are the same for every shopper. */
   responses?: SharedResponses;
+  /** When requests are refused; never without it. */
+  overload?: Omit<RefusalOptions, 'refuse'> | undefined;
   /** Secret of `POST /purge`, which does not exist without one. */
   purgeSecret?: string | undefined;
   /** Forgets responses; in every process of this server. */
@@ -91,6 +94,7 @@ export function createStorefront({
   hstsSubdomains,
   cspReportUrl,
   responses = new SharedResponses(),
+  overload,
   purgeSecret,
   purge = (keys) => responses.purge(keys),
 }: StorefrontOptions): Hono {
@@ -139,6 +143,7 @@ export function createStorefront({
     await drainBody(req.raw);
   });
   if (purgeSecret) app.post('/purge', purgeHandler(purgeSecret, purge));
+  if (overload) app.use(refuseEarly({ ...overload, refuse: busyPage(assets) }));
   app.use(limitGuesses({ trustedProxies }));
   app.use((context, next) => {
     // Whatever the visitor has written there is replaced.

@@ -36,6 +36,7 @@ type ServerSettings = Pick<
   | 'examBooking'
   | 'responses'
   | 'purgeSecret'
+  | 'overload'
 >;
 
 export interface TestStorefront {

@@ -14,7 +14,9 @@ const FAILURES = 10;
 /** After this time one call tries whether the service is back, in milliseconds. */
 const PAUSE_MS = 5000;
 
-const SERVICES: ReadonlySet<string> = new Set(Object.values(operationPaths).map(segmentOf));
+const SERVICES: ReadonlySet<string> = new Set(
+  Object.values(operationPaths).flatMap((path) => (typeof path === 'string' ? [segmentOf(path)] : [])),
+);
 
 /** A host that does not respond, or a gateway in front of it that says so. An error of the service itself is an answer. */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
