@@ -21,6 +21,9 @@ const FORWARDED = [
   'user-agent',
   // The visitor's address, which the server has set.
   'x-forwarded-for',
+  // To which request the call belongs.
+  'x-request-id',
+  'traceparent',
   'wctoken',
   'wctrustedtoken',
   'wcpersonalization',

@@ -6,7 +6,7 @@ import { doctorPracticeConfig } from './doctor-practice-config';
 import { examBookingHosts, examBookingUrl } from './exam-booking-config';
 import { checkOrigin } from './live-host';
 import { mapTilesUrl } from './map-tiles-config';
-import { cacheUrl, purgeSecret } from './operations/operations-config';
+import { cacheUrl, logLevel, purgeSecret } from './operations/operations-config';
 import { publicOrigins } from './public-origins';
 import { cspReportUrl, hstsSubdomains } from './security-headers-config';
 
@@ -50,6 +50,8 @@ const variables = z.object({
   ASSETS_DIR: text,
   WEB_CONCURRENCY: wholeNumber('WEB_CONCURRENCY', [1, 64]).transform((count) => count ?? 1),
   CACHE_URL: readBy(cacheUrl),
+  METRICS_PORT: wholeNumber('METRICS_PORT', [1, 65_535]),
+  LOG_LEVEL: readBy(logLevel),
   MAX_DELAY_MS: wholeNumber('MAX_DELAY_MS', [20, 60_000]),
   PURGE_SECRET: readBy(purgeSecret),
   GOOGLE_CLIENT_ID: text,

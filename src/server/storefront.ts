@@ -19,6 +19,7 @@ import { busyPage, failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { limitGuesses } from './limit-guesses';
 import { limitResponse } from './limit-response';
+import { type Observers, observeApi, observeRequests } from './operations/observe';
 import { purgeHandler } from './operations/purge';
 import { type RefusalOptions, refuseEarly } from './operations/refuse-early';
 import { pageHandler } from './page-handler';
@@ -69,7 +70,9 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   /** Responses of the API that are the same for every shopper. */
   responses?: SharedResponses;
   /** When requests are refused; never without it. */
-  overload?: Omit<RefusalOptions, 'refuse'> | undefined;
+  overload?: Pick<RefusalOptions, 'delay' | 'limit'> | undefined;
+  /** Measure and log requests and calls. */
+  observers?: Observers | undefined;
   /** Secret of `POST /purge`, which does not exist without one. */
   purgeSecret?: string | undefined;
   /** Forgets responses; in every process of this server. */
@@ -78,7 +81,7 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
 
 /** The web server: static files, API proxy and server-rendered pages. */
 export function createStorefront({
-  api,
+  api: connection,
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
   assetsFolder,
@@ -95,10 +98,15 @@ export function createStorefront({
   cspReportUrl,
   responses = new SharedResponses(),
   overload,
+  observers = {},
   purgeSecret,
   purge = (keys) => responses.purge(keys),
 }: StorefrontOptions): Hono {
   const app = new Hono();
+  const api = observeApi(connection, observers);
+  const { metrics } = observers;
+  if (metrics) responses.onResult = (result) => metrics.cache.inc({ result });
+  app.use(observeRequests(observers));
   const { findings } = api;
   // It has headers of its own, and is for this machine, whatever the public hosts are.
   if (findings)
@@ -143,7 +151,8 @@ export function createStorefront({
     await drainBody(req.raw);
   });
   if (purgeSecret) app.post('/purge', purgeHandler(purgeSecret, purge));
-  if (overload) app.use(refuseEarly({ ...overload, refuse: busyPage(assets) }));
+  if (overload)
+    app.use(refuseEarly({ ...overload, refuse: busyPage(assets), onRefuse: () => metrics?.refused.inc() }));
   app.use(limitGuesses({ trustedProxies }));
   app.use((context, next) => {
     // Whatever the visitor has written there is replaced.

@@ -37,6 +37,7 @@ type ServerSettings = Pick<
   | 'responses'
   | 'purgeSecret'
   | 'overload'
+  | 'observers'
 >;
 
 export interface TestStorefront {

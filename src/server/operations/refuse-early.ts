@@ -33,18 +33,21 @@ export interface RefusalOptions {
   /** From which views of pages without a session are refused, in milliseconds. */
   limit: number;
   refuse: (context: Context) => Response | Promise<Response>;
+  onRefuse?: (() => void) | undefined;
 }
 
 /**
  * Refuses what there is no time for, instead of letting everything wait: first the pages of shoppers without a session, who have nothing
  * to lose, then all pages. Carts and checkouts in progress, which are calls of the API, go on the longest.
  */
-export function refuseEarly({ delay, limit, refuse }: RefusalOptions): MiddlewareHandler {
+export function refuseEarly({ delay, limit, refuse, onRefuse }: RefusalOptions): MiddlewareHandler {
   return (context, next) => {
     const current = delay();
     if (current <= limit) return next();
     const hasSession = isOfOneShopper(Object.keys(getCookie(context)));
     const isForShopper = hasSession || isApiPath(context.req.path);
-    return isForShopper && current <= limit * SHOPPERS_FACTOR ? next() : Promise.resolve(refuse(context));
+    if (isForShopper && current <= limit * SHOPPERS_FACTOR) return next();
+    onRefuse?.();
+    return Promise.resolve(refuse(context));
   };
 }

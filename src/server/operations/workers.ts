@@ -9,9 +9,9 @@ interface PurgeMessage {
  * Runs this program in several processes, which share its port. One that dies is replaced; one that cannot even listen ends the
  * server, since the next one could not either.
  *
- * @returns when all of them have ended, after SIGTERM or SIGINT; the exit code of the server.
+ * @returns whether one of them takes requests, and the exit code of the server when all of them have ended, after SIGTERM or SIGINT.
  */
-export function superviseWorkers(count: number): Promise<number> {
+export function superviseWorkers(count: number): { isReady: () => boolean; ended: Promise<number> } {
   const listening = new Set<Worker>();
   let isClosing = false;
   const close = (signal: NodeJS.Signals) => {
@@ -25,7 +25,7 @@ export function superviseWorkers(count: number): Promise<number> {
     for (const worker of Object.values(cluster.workers ?? {})) if (worker !== sender) worker?.send(message);
   });
   for (let index = 0; index < count; index += 1) cluster.fork();
-  return new Promise((resolve) => {
+  const ended = new Promise<number>((resolve) => {
     let exitCode = 0;
     cluster.on('exit', (worker, code) => {
       if (!isClosing && listening.delete(worker)) {
@@ -38,6 +38,7 @@ export function superviseWorkers(count: number): Promise<number> {
       if (Object.keys(cluster.workers ?? {}).length === 0) resolve(exitCode);
     });
   });
+  return { isReady: () => !isClosing && listening.size > 0, ended };
 }
 
 /** Purges in this process, and in the others of this server. */

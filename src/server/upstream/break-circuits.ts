@@ -1,4 +1,3 @@
-import * as operationPaths from '@generated/operation-paths';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -8,15 +7,14 @@ import {
 } from 'cockatiel';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiConnection } from '../api-connection';
+import { CONTRACT_PATHS } from './contract-paths';
 
 /** After so many failures in a row, calls of a service fail at once. A service of which half of the calls fail is still worth asking. */
 const FAILURES = 10;
 /** After this time one call tries whether the service is back, in milliseconds. */
 const PAUSE_MS = 5000;
 
-const SERVICES: ReadonlySet<string> = new Set(
-  Object.values(operationPaths).flatMap((path) => (typeof path === 'string' ? [segmentOf(path)] : [])),
-);
+const SERVICES: ReadonlySet<string> = new Set(CONTRACT_PATHS.map(segmentOf));
 
 /** A host that does not respond, or a gateway in front of it that says so. An error of the service itself is an answer. */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -25,13 +23,10 @@ export function isGatewayFailure({ status }: Response): boolean {
   return GATEWAY_FAILURES.has(status);
 }
 
-export interface CircuitConnection extends ApiConnection {
-  /** The services that are left alone at the moment. */
-  brokenServices: () => string[];
-}
-
 /** Leaves a service alone that does not respond, so that neither it nor the store's pages wait for nothing. */
-export function breakCircuits(api: ApiConnection): CircuitConnection {
+export function breakCircuits(
+  api: ApiConnection,
+): ApiConnection & Required<Pick<ApiConnection, 'brokenServices'>> {
   const isOpen = new Set<string>();
   const breakers = new Map<string, CircuitBreakerPolicy>();
   const breakerOf = (service: string) => {

@@ -17,6 +17,8 @@ const LOOK_MS = 50;
 export class SharedResponses {
   readonly #store: ResponseStore;
   readonly #now: () => number;
+  /** Told where each response comes from. */
+  onResult: (result: 'fresh' | 'older' | 'missed') => void = () => {};
   readonly #pending = new Map<string, Promise<StoredResponse>>();
 
   constructor(store: ResponseStore = memoryStore(), now: () => number = Date.now) {
@@ -30,7 +32,9 @@ export class SharedResponses {
    */
   async fetch(key: string, fetchFresh: () => Promise<unknown>): Promise<StoredResponse> {
     const stored = await this.#read(key);
-    if (stored && this.#now() - stored.fetchedAt <= FRESH_MS) return stored;
+    const isFresh = stored !== undefined && this.#now() - stored.fetchedAt <= FRESH_MS;
+    this.onResult(isFresh ? 'fresh' : stored ? 'older' : 'missed');
+    if (isFresh) return stored;
     const fetching = this.#pending.get(key) ?? this.#refresh(key, fetchFresh);
     return stored ? orElse(fetching, stored) : fetching;
   }

@@ -10,7 +10,7 @@ if (cluster.isPrimary) {
   cluster.on('listening', (worker, { port }) =>
     console.log(JSON.stringify({ pid: worker.process.pid, port })),
   );
-  process.exitCode = await superviseWorkers(2);
+  process.exitCode = await superviseWorkers(2).ended;
   process.exit();
 } else {
   const purged: string[] = [];
