@@ -57,6 +57,7 @@ it('logs one line for each request, and measures it and its calls, without anyth
     '/webapp/wcs/stores/servlet/LogonAjax',
   ]);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', status: 200, level: 30 });
+  await app.request('/lc-us/faq');
   const text = await metrics.registry.metrics();
   expect(text).toContain('store_request_seconds_count{route="search",status="200"} 1');
   expect(text).toContain('operation="/wcs/resources/store/{storeId}/storelocator/byStoreNumber/{storeName}"');
