@@ -17,7 +17,7 @@ import { shellQueries } from './shell/shell-queries';
 /** How long a page waits for marketing content after its own data, in milliseconds. */
 const OPTIONAL_BUDGET_MS = 100;
 /** How long a page waits for its own data, in milliseconds. The browser then fetches what is missing. */
-const DATA_BUDGET_MS = 5000;
+const DATA_BUDGET_MS = 2000;
 
 /**
  * Renders the page of a URL to HTML, with its data and messages loaded.
@@ -25,7 +25,7 @@ const DATA_BUDGET_MS = 5000;
  * @throws PageLimitError for a page that exceeds the limits.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { url, transport, assets, nonce } = request;
+  const { url, transport, assets } = request;
   const origin = request.publicOrigin ?? url.origin;
   const { hostname } = new URL(origin);
   if (url.pathname === '/') {
@@ -49,12 +49,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     callOptions: { transport, signal: AbortSignal.timeout(DATA_BUDGET_MS) },
     shellQueries,
     optionalBudgetMs: OPTIONAL_BUDGET_MS,
-    onOptionalResult: (key, result) => {
-      if (result !== null) request.onFetched?.({ [key]: result });
-    },
-    ...(request.getCached ? { getCached: request.getCached } : {}),
+    ...(request.fetchQuery ? { fetchQuery: request.fetchQuery } : {}),
   });
-  request.onFetched?.(prepared.fetched);
   if (prepared.result.redirect)
     return { redirect: prepared.result.redirect, locale: location.params.locale ? site.locale : undefined };
   const status = isNotFound(match, prepared) ? 404 : (prepared.result.status ?? 200);
@@ -69,7 +65,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         <PageHead
           stylesheet={stylesheet}
           isCached={isCached}
-          nonce={nonce}
+          modules={[entry, ...assets.scriptsFor(sourceOf(match.definition))]}
           mapTiles={request.mapTiles}
           directionsUrl={request.directionsUrl}
           storePageSize={storePageSize}
@@ -79,7 +75,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         origin,
         locale: site.locale,
         data: prepared.data,
-        renderedAt: Date.now(),
+        ...(request.isPublic ? {} : { renderedAt: Date.now() }),
         socialLogin: request.socialLogin,
         countryHosts: request.countryHosts,
         isIncomplete: prepared.isIncomplete,
@@ -102,13 +98,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </Document>
   );
-  const script = bodyScript(entry, assets.scriptsFor(sourceOf(match.definition)));
   return {
     status,
     locale: site.locale,
-    noStore: definition.noStore === true,
     noReferrer: definition.noReferrer === true,
-    body: await renderToHtml(html, script, nonce, request.limits),
+    isIncomplete: prepared.isIncomplete,
+    body: await renderToHtml(html, bodyScript, request.limits),
   };
 }
 

@@ -29,6 +29,8 @@ export function findPage(url: URL, rememberedLocale?: string): PageMatch {
   };
 }
 
+const fetchDirectly: FetchQuery = (query, options) => query.fetch(options);
+
 export interface PreparedPage {
   module: PageModule;
   result: PrepareResult;
@@ -45,6 +47,9 @@ export function isNotFound({ definition }: PageMatch, prepared: PreparedPage | u
   return definition === notFoundPage || prepared?.result.status === 404;
 }
 
+/** Runs a query. */
+export type FetchQuery = (query: Query, options: CallOptions) => Promise<unknown>;
+
 export interface PrepareOptions {
   i18n: I18n;
   /** Catalogs that are already loaded; newly loaded ones are added. */
@@ -60,6 +65,8 @@ export interface PrepareOptions {
   onSkippedQuery?: () => void;
   /** How long a page waits for its optional queries after all others, in milliseconds. */
   optionalBudgetMs?: number;
+  /** Fetches a query. */
+  fetchQuery?: FetchQuery;
   /** Fetches an optional query. */
   fetchOptional?: (query: Query) => Promise<unknown>;
   /** Called with each result of an optional query, also one that is delayed; null when it failed. */
@@ -79,9 +86,14 @@ export async function preparePage(
   const data: Record<string, unknown> = {};
   const fetched: Record<string, unknown> = {};
   const load = createLoader(data, fetched, options);
-  const { callOptions = {}, fetchUncached = true, optionalBudgetMs = 0 } = options;
+  const {
+    callOptions = {},
+    fetchUncached = true,
+    optionalBudgetMs = 0,
+    fetchQuery = fetchDirectly,
+  } = options;
   const optional = createOptionalQueries({
-    fetchQuery: options.fetchOptional ?? ((query) => query.fetch(callOptions)),
+    fetchQuery: options.fetchOptional ?? ((query) => fetchQuery(query, callOptions)),
     getCached: options.getCached,
     onResult: options.onOptionalResult,
   });
@@ -132,7 +144,13 @@ async function addMessages(
 function createLoader(
   data: Record<string, unknown>,
   fetched: Record<string, unknown>,
-  { callOptions = {}, getCached, fetchUncached = true, onSkippedQuery }: PrepareOptions,
+  {
+    callOptions = {},
+    fetchQuery = fetchDirectly,
+    getCached,
+    fetchUncached = true,
+    onSkippedQuery,
+  }: PrepareOptions,
 ): LoadQuery {
   return async <Data>(source: Query<Data> | (() => Promise<Query<Data> | undefined>)) => {
     const isLazy = typeof source === 'function';
@@ -150,7 +168,7 @@ function createLoader(
         onSkippedQuery?.();
         return undefined;
       }
-      const result = await query.fetch(callOptions);
+      const result = (await fetchQuery(query, callOptions)) as Data;
       data[key] = result;
       fetched[key] = result;
       return result;

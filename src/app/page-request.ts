@@ -5,6 +5,7 @@ import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import type { CountryHosts } from '@/lib/meta/country-hosts';
 import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import type { MapTiles } from '@/lib/stores/map-tiles';
+import type { FetchQuery } from './page-loader';
 import type { Stylesheet } from './page-styles';
 import type { RenderingLimits } from './render-to-html';
 
@@ -30,24 +31,23 @@ export interface PageRequest extends PageSettings {
   /** Public origin of the site; defaults to the origin of the request. */
   publicOrigin?: string | undefined;
   /** Locale of the shopper's last visit. */
-  rememberedLocale: string | undefined;
-  acceptLanguage: string | undefined;
+  rememberedLocale?: string | undefined;
+  acceptLanguage?: string | undefined;
   /** Value of the prescription cookie. */
   prescription?: string | undefined;
   /** By the names of the insurance cookies. */
   insurance?: InsuranceStatus | undefined;
   /** Value of the cookie with the store of the insurance plan. */
   planStoreId?: string | undefined;
-  nonce: string | undefined;
   limits: RenderingLimits;
   assets: PageAssets;
+  /** Whether everyone gets the same page: then it has nothing of this request but its URL. */
+  isPublic?: boolean;
   /** Path of the stylesheet in the browser's cache. */
   cachedStylesheet?: string | undefined;
   transport: Transport;
-  /** Returns a cached result that is the same for every shopper. */
-  getCached?: (key: string) => unknown;
-  /** Called with the results that were fetched for this page, also with one that comes after it was rendered. */
-  onFetched?: (data: Record<string, unknown>) => void;
+  /** Runs a query, or has its result. */
+  fetchQuery?: FetchQuery;
 }
 
 export interface PageAssets {
@@ -67,8 +67,8 @@ export type RenderedPage =
       redirect?: undefined;
       status: 200 | 404 | 503;
       locale: LocaleCode;
-      /** Whether the page must not be stored by browsers either. */
-      noStore: boolean;
       noReferrer: boolean;
+      /** Marketing content is missing. */
+      isIncomplete: boolean;
       body: Uint8Array<ArrayBuffer>;
     };

@@ -10,8 +10,8 @@ export interface PageState {
   /** Public origin of the site. */
   origin: string;
   data: Record<string, unknown>;
-  /** The server's time, in epoch milliseconds. */
-  renderedAt: number;
+  /** The server's time, in epoch milliseconds, on a page of one shopper. */
+  renderedAt?: number;
   /** Providers of social sign-in; absent without any. */
   countryHosts?: CountryHosts | undefined;
   socialLogin?: SocialLoginConfig | undefined;
@@ -26,7 +26,11 @@ export interface PageState {
 
 /** JSON for a script element; `<` is escaped so that it cannot close the element. */
 export function serializeState(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  // The order in which responses came says nothing: the same page has the same bytes.
+  const data = Object.fromEntries(
+    Object.entries(state.data).sort(([first], [second]) => (first < second ? -1 : 1)),
+  );
+  return JSON.stringify({ ...state, data }).replaceAll('<', '\\u003c');
 }
 
 /** The state embedded in this document; undefined when the server did not render it. */

@@ -4,14 +4,15 @@ import { STYLESHEET_COOKIE } from './cache-stylesheet';
 
 const { path, css } = testAssets.stylesheet;
 
-async function htmlWith(cookie: string): Promise<string> {
-  const response = await testStorefront().app.request('/lc-us', { headers: { cookie } });
+async function htmlWith(cookie: string, page = '/lc-us'): Promise<string> {
+  const response = await testStorefront().app.request(page, { headers: { cookie } });
   return response.text();
 }
 
 it.each([
   ['the first page of a visit', ''],
   ['an older version in the cache', `${STYLESHEET_COOKIE}=/_build/style-0.css`],
+  ['everyone, whatever is in the cache', `${STYLESHEET_COOKIE}=${path}`],
 ])('includes the stylesheet inline for %s, and caches it', async (_case, cookie) => {
   const html = await htmlWith(cookie);
   const head = html.slice(0, html.indexOf('</head>'));
@@ -20,8 +21,8 @@ it.each([
   expect(html).toContain(`"inlineStylesheet":"${path}"`);
 });
 
-it('links the stylesheet when this version is cached', async () => {
-  const html = await htmlWith(`${STYLESHEET_COOKIE}=${path}`);
+it('links the stylesheet when this version is cached, on a page of one shopper', async () => {
+  const html = await htmlWith(`${STYLESHEET_COOKIE}=${path}`, '/lc-us/checkout');
   expect(html).toContain(`<link rel="stylesheet" href="${path}"`);
   expect(html).not.toContain(css);
   expect(html).not.toContain('inlineStylesheet');
@@ -35,9 +36,11 @@ it.each(['', `${STYLESHEET_COOKIE}=${path}`])(
     expect(html).not.toMatch(
       /rel="(modulepreload|preload)"[^>]*as="(script|font|style)"|rel="modulepreload"/,
     );
-    // The inline script at the end names them.
-    const end = html.slice(html.indexOf('</main>'));
-    expect(end).toContain(`"${testAssets.entry}"`);
-    expect(end).toContain(testAssets.scriptsFor('src/app/routes/home/page.tsx')[0]);
+    // The inline script at the end loads those of the head's list.
+    const [, list = ''] = /<meta name="page-scripts" content="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(list.replaceAll('&quot;', '"'))).toEqual([
+      testAssets.entry,
+      ...testAssets.scriptsFor('src/app/routes/home/page.tsx'),
+    ]);
   },
 );

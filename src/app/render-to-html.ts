@@ -24,7 +24,6 @@ export class PageLimitError extends Error {
 export function renderToHtml(
   html: ReactNode,
   script: string,
-  nonce: string | undefined,
   limits: RenderingLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
@@ -32,7 +31,6 @@ export function renderToHtml(
       bootstrapScriptContent: script,
       // All data is loaded before rendering. A streamed Suspense boundary would need a script to become visible.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      ...(nonce === undefined ? {} : { nonce: { script: nonce, style: nonce } }),
       // Waits for lazy components, so that the page is complete without JavaScript.
       onAllReady: () => {
         clearTimeout(timer);

@@ -10,5 +10,7 @@ export interface ApiConnection {
   panel?: (request: Request, nonce?: string) => Promise<Response>;
   /** Handles requests under /contract-findings; only with CONTRACT_CHECK=1. */
   findings?: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+  /** Services that are left alone, since they do not respond; absent where none ever is. */
+  brokenServices?: () => string[];
   close: () => void;
 }

@@ -8,7 +8,7 @@ import { rejectOnAbort } from './reject-on-abort';
 const SERVLETS = '/webapp/wcs/stores/servlet';
 const CART_VIEW = 'AjaxOrderItemDisplayView';
 /** How long the browser waits for the redirect, in milliseconds. The page then calls the command itself. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 2500;
 const SIGN_OUT_PARAMETERS: readonly string[] = ['storeId', 'catalogId', 'langId', 'URL'];
 
 /** Cookies by which the commerce API knows a session. */

@@ -1,5 +1,6 @@
 import type { ApiConnection } from './api-connection';
 import { liveHost } from './live-host';
+import { breakCircuits } from './upstream/break-circuits';
 
 export interface ApiConnectionOptions {
   /** Origin of a live host; the sandbox is used when absent. */
@@ -16,7 +17,7 @@ export async function connectApi({
   doctorPracticeUrl,
   dataFile,
 }: ApiConnectionOptions): Promise<ApiConnection> {
-  if (origin) return liveHost(origin, doctorPracticeUrl);
+  if (origin) return breakCircuits(liveHost(origin, doctorPracticeUrl));
   const { openNodeSandbox } = await import('@sandbox/node');
   const sandbox = await openNodeSandbox({ dataFile });
   return {

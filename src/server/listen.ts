@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -10,6 +11,8 @@ export interface ListenOptions {
   /** Address to listen on; `loopback` is this machine's own, undefined all of them. */
   host: string | 'loopback' | undefined;
   description: string;
+  /** Told that the server is about to stop. It takes connections until the balancer has noticed. */
+  onStopping?: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -22,12 +25,12 @@ const REQUEST_TIMEOUT_MS = 90_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 /** How long pending requests may continue after a stop signal, in milliseconds. */
-const SHUTDOWN_GRACE_MS = 10_000;
+const SHUTDOWN_MS = 15_000;
 
 /** Serves an app until SIGTERM or SIGINT, then waits for pending requests. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  { port, host, description, onClose }: ListenOptions,
+  { port, host, description, onStopping, onClose }: ListenOptions,
 ): Promise<void> {
   let isClosing = false;
   const create = () =>
@@ -52,17 +55,20 @@ export async function listen(
     process.stderr.write(`${listenProblem(error)}\n`);
     return process.exit(1);
   });
-  process.stdout.write(`http://localhost:${portOf(servers[0])} (${description})\n`);
-  const shutDown = () => {
+  // Of several processes, one says it.
+  if ((cluster.worker?.id ?? 1) === 1)
+    process.stdout.write(`http://localhost:${portOf(servers[0])} (${description})\n`);
+  const shutDown = async (stopping?: Promise<void>) => {
     isClosing = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
-    void Promise.all(servers.map(close)).then(() => {
-      onClose();
-      process.exit(0);
-    });
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await stopping;
+    await Promise.all(servers.map(close));
+    onClose();
+    process.exit(0);
   };
-  process.once('SIGTERM', shutDown);
-  process.once('SIGINT', shutDown);
+  process.once('SIGTERM', () => void shutDown(onStopping?.()));
+  // Of who waits at the keyboard.
+  process.once('SIGINT', () => void shutDown());
 }
 
 function close(server: Server): Promise<void> {

@@ -50,6 +50,23 @@ it('retries a dropped GET once', async () => {
   expect(methods).toEqual(['GET', 'GET']);
 });
 
+it('retries a GET that a gateway could not deliver, unless it says when to come back', async () => {
+  const methods: (string | undefined)[] = [];
+  let headers: Record<string, string> = {};
+  const api = await connect(({ method }, response) => {
+    methods.push(method);
+    response.writeHead(methods.length === 1 ? 503 : 200, headers).end();
+  });
+  expect((await api.send(request('GET'))).status).toBe(200);
+  methods.length = 0;
+  headers = { 'retry-after': '2' };
+  expect((await api.send(request('GET'))).status).toBe(503);
+  methods.length = 0;
+  headers = {};
+  expect((await api.send(request('POST'))).status).toBe(503);
+  expect(methods).toEqual(['POST']);
+});
+
 it('does not retry a dropped POST, whose outcome is open: 502, logged without the URL', async () => {
   const { methods, api } = await flakyHost();
   await expect(api.send(request('POST'))).rejects.toMatchObject({ status: 502 });

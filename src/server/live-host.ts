@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
 import { parseUrl } from '@/domain/navigation/parse-url';
 import type { ApiConnection } from './api-connection';
 import { doctorPracticeTarget, withoutSession } from './doctor-practice-config';
 import { rewriteResponse } from './rewrite-response';
+import { isGatewayFailure } from './upstream/break-circuits';
 
 /** Request headers that are forwarded to the API. */
 const FORWARDED = [
@@ -19,6 +21,9 @@ const FORWARDED = [
   'user-agent',
   // The visitor's address, which the server has set.
   'x-forwarded-for',
+  // To which request the call belongs.
+  'x-request-id',
+  'traceparent',
   'wctoken',
   'wctrustedtoken',
   'wcpersonalization',
@@ -28,6 +33,8 @@ const FORWARDED = [
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const TIMEOUT_MS = 60_000;
+/** The longest wait before a call is repeated, in milliseconds. */
+const RETRY_MS = 100;
 
 /**
  * Forwards calls to a live host.
@@ -67,8 +74,17 @@ async function forward(request: Request, origin: string, practices: string | und
       redirect: 'manual',
       signal,
     });
-  // The host may close a reused connection at any time.
-  return isSafe ? send().catch(send) : send();
+  return isSafe ? sendTwice(send) : send();
+}
+
+/** What may be repeated is tried twice: the host may close a reused connection at any time, and one of its servers may be gone. */
+async function sendTwice(send: () => Promise<Response>): Promise<Response> {
+  const first = await send().catch(() => undefined);
+  if (first && (!isGatewayFailure(first) || first.headers.has('retry-after'))) return first;
+  await first?.body?.cancel();
+  // Not all at once after a failure of many.
+  await setTimeout(Math.random() * RETRY_MS);
+  return send();
 }
 
 function forwardedHeaders(headers: Headers): Headers {

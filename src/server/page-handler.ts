@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { STYLESHEET_COOKIE } from '@/app/cache-stylesheet';
 import { renderPage } from '@/app/entry-server';
-import type { PageAssets, PageSettings, RenderedPage } from '@/app/page-request';
+import { LOCALE_COOKIE } from '@/app/locale-cookie';
+import type { PageAssets, PageRequest, PageSettings, RenderedPage } from '@/app/page-request';
 import { PageLimitError } from '@/app/render-to-html';
+import { withoutTracking } from '@/domain/navigation/tracking-parameters';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
@@ -11,63 +14,74 @@ import {
   type InsuranceStatus,
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
+import { cacheKey } from '@/lib/queries/query';
 import type { ApiConnection } from './api-connection';
 import { failurePage } from './failure-page';
 import { limitResponse } from './limit-response';
-import { LOCALE_COOKIE } from './locale-cookie';
 import { logError } from './log-error';
+import { cacheControl, cachingOf, type PageCaching } from './pages/page-caching';
+import { isOfOneShopper } from './pages/shopper-cookies';
 import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
 import { rejectOnAbort } from './reject-on-abort';
 import { LIMITS } from './request-limits';
-import { isSharedPath, SharedResponseCache } from './shared-response-cache';
+import { OWN_SCRIPT } from './security-headers';
+import { isSharedKey, type SharedResponses } from './upstream/shared-responses';
 
+const HTML = 'text/html; charset=utf-8';
+/** How long a response that is for every page may take, in milliseconds. The pages wait for less. */
+const SHARED_TIMEOUT_MS = 5000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PageHandlerOptions extends PageSettings {
   assets: PageAssets;
   api: ApiConnection;
+  /** Responses that are the same for every shopper. */
+  responses: SharedResponses;
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOptions) {
-  const sharedCache = new SharedResponseCache();
+export function pageHandler({ assets, api, responses, origins, ...settings }: PageHandlerOptions) {
   const failure = failurePage(assets);
   const send = async (request: Request) => limitResponse(await api.send(request), LIMITS.responseBytes);
+  const sendAlone = (request: Request) => rejectOnAbort(send(request), request.signal);
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
     // The last cookie wins, so a new scenario replaces an earlier one.
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
     const url = new URL(context.req.url);
+    url.search = withoutTracking(url.search);
     const cookieNames = Object.keys(getCookie(context));
+    const caching = isOfOneShopper(cookieNames) ? undefined : cachingOf(url);
     // A sandbox scenario and insurance change all responses for one shopper, so bypass the shared cache. Without them, calls
     // whose responses are shared carry no cookies, so that no cookie in any spelling can change what others get.
     const isOwn = cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on);
-    const document = { url, rememberedLocale: getCookie(context, LOCALE_COOKIE), assets };
+    const keys = new Set<string>();
     try {
       const rendered = await renderPage({
-        ...document,
-        nonce: context.get('secureHeadersNonce') as string | undefined,
+        url,
+        assets,
         limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
         publicOrigin: origins?.get(url.host),
-        acceptLanguage: context.req.header('accept-language'),
-        prescription: getCookie(context, PRESCRIPTION_COOKIE),
-        insurance: insuranceOf(cookieNames),
-        planStoreId: getCookie(context, INSURANCE_STORE_COOKIE),
         ...settings,
-        cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
-        ...(isOwn
-          ? {}
-          : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
-        transport: (request) => {
-          const isShared = !isOwn && isSharedPath(new URL(request.url).pathname);
-          return rejectOnAbort(send(isShared ? request : withCookie(request, cookie)), request.signal);
+        ...(caching ? { isPublic: true } : shopperOf(context)),
+        transport: (request) => rejectOnAbort(send(withCookie(request, cookie)), request.signal),
+        fetchQuery: async (query, options) => {
+          const key = cacheKey(query);
+          if (!caching && (isOwn || !isSharedKey(key))) return query.fetch(options);
+          const { signal } = options;
+          const shared = responses.fetch(key, () =>
+            query.fetch({ transport: sendAlone, timeoutMs: SHARED_TIMEOUT_MS }),
+          );
+          const { value, tags } = await (signal ? rejectOnAbort(shared, signal) : shared);
+          for (const tag of tags) keys.add(tag);
+          return value;
         },
       });
-      return toResponse(context, withProblem(rendered, context, api));
+      return toResponse(context, withProblem(rendered, context, api), caching && { caching, keys });
     } catch (error) {
       logError(error as Error);
       return failure(context, error instanceof PageLimitError ? 503 : 500);
@@ -75,13 +89,41 @@ export function pageHandler({ assets, api, origins, ...settings }: PageHandlerOp
   };
 }
 
-function toResponse(context: Context, rendered: RenderedPage): Response {
+/** What a page shows of this shopper and this browser. */
+function shopperOf(context: Context): Partial<PageRequest> {
+  return {
+    rememberedLocale: getCookie(context, LOCALE_COOKIE),
+    acceptLanguage: context.req.header('accept-language'),
+    prescription: getCookie(context, PRESCRIPTION_COOKIE),
+    insurance: insuranceOf(Object.keys(getCookie(context))),
+    planStoreId: getCookie(context, INSURANCE_STORE_COOKIE),
+    cachedStylesheet: getCookie(context, STYLESHEET_COOKIE),
+  };
+}
+
+interface PublicPage {
+  caching: PageCaching;
+  /** By which the page is purged. */
+  keys: ReadonlySet<string>;
+}
+
+/** @param page of everyone. It sets no cookie: an inline script remembers the locale. */
+function toResponse(context: Context, rendered: RenderedPage, page: PublicPage | undefined): Response {
+  if (page && rendered.redirect === undefined && rendered.status !== 503)
+    return context.body(rendered.body, rendered.status, {
+      'Content-Type': HTML,
+      'Cache-Control': cacheControl(page.caching, rendered),
+      // Varnish knows the one, CDNs the other.
+      xkey: [...page.keys].join(' '),
+      'Surrogate-Key': [...page.keys].join(' '),
+      ETag: `"${createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)}"`,
+    });
+  context.header('Cache-Control', 'private, no-store');
   if (rendered.locale)
     setCookie(context, LOCALE_COOKIE, rendered.locale, {
       path: '/',
       maxAge: YEAR_SECONDS,
       sameSite: 'Lax',
-      httpOnly: true,
     });
   if (rendered.redirect !== undefined) {
     // Chosen by language and last locale.
@@ -89,11 +131,7 @@ function toResponse(context: Context, rendered: RenderedPage): Response {
     return context.redirect(rendered.redirect, 302);
   }
   if (rendered.noReferrer) context.set(NO_REFERRER, true);
-  return context.body(rendered.body, rendered.status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    // The page may contain the shopper's cart.
-    'Cache-Control': rendered.noStore ? 'private, no-store' : 'private, no-cache',
-  });
+  return context.body(rendered.body, rendered.status, { 'Content-Type': HTML });
 }
 
 /** `?scenario=name` on a page starts a sandbox scenario, which already applies to that page. */
@@ -107,8 +145,8 @@ function withProblem(rendered: RenderedPage, context: Context, api: ApiConnectio
   const script = api.scenarioProblem?.(context.req.query('scenario') ?? '');
   if (!script || rendered.redirect !== undefined) return rendered;
   const html = new TextDecoder().decode(rendered.body);
-  const nonce = context.get('secureHeadersNonce') as string | undefined;
-  const element = `<script nonce="${nonce ?? ''}">${script}</script></body>`;
+  context.set(OWN_SCRIPT, script);
+  const element = `<script>${script}</script></body>`;
   return { ...rendered, body: new TextEncoder().encode(html.replace('</body>', () => element)) };
 }
 

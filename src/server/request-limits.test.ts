@@ -90,6 +90,14 @@ it('reads a response of the commerce API up to its limit, and renders the page w
   expect(sentBytes()).toBeLessThan((LIMITS.responseBytes + 512 * 1024) * requests.length);
 });
 
+it('passes a response of the commerce API on up to its limit', async () => {
+  const { send, sentBytes } = endlessApi();
+  const { app } = storefrontOver(send);
+  const response = await app.request('/wcs/resources/store/10851/cart/@self');
+  await expect(response.text()).rejects.toThrow('The commerce API sent more than');
+  expect(sentBytes()).toBeLessThan(LIMITS.proxiedBytes + 512 * 1024);
+});
+
 it('does not send a page of any size: 503', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const huge = 'A frame. '.repeat(20_000);

@@ -19,6 +19,8 @@ export const LIMITS = {
   bodyBytes: 16 * 1024 * 1024,
   /** A response of the commerce API that becomes part of a page. */
   responseBytes: 8 * 1024 * 1024,
+  /** A response of the commerce API that is passed on. No picture and no document is as large. */
+  proxiedBytes: 32 * 1024 * 1024,
   /** HTML of a page. The largest has a fifth of it. */
   pageBytes: 3 * 1024 * 1024,
   /** Rendering a page after its data has come, in milliseconds. */

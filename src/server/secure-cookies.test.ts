@@ -26,6 +26,6 @@ it('are secure with HTTPS, also behind a proxy that ends it', async () => {
 });
 
 it("includes the store's own", async () => {
-  const response = await testStorefront().app.request('https://store.test/fr-ca');
+  const response = await testStorefront().app.request('https://store.test/fr-ca/checkout');
   expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^store_locale=.*; Secure$/)]);
 });

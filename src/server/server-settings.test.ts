@@ -16,6 +16,7 @@ const DEFAULTS = {
   SANDBOX_DATA: '.data/sandbox.sqlite',
   MAP_TILES_ATTRIBUTION: '',
   MAP_TILES_MAX_ZOOM: 19,
+  WEB_CONCURRENCY: 1,
 };
 
 describe('settings', () => {
@@ -61,6 +62,10 @@ it.each([
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],
   ['MAP_TILES_MAX_ZOOM', 'abc', 'MAP_TILES_MAX_ZOOM must be a whole number from 9 to 24, not "abc".'],
   ['MAP_TILES_MAX_ZOOM', '8', 'MAP_TILES_MAX_ZOOM must be a whole number from 9 to 24, not "8".'],
+  ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "0".'],
+  ['WEB_CONCURRENCY', '2', 'WEB_CONCURRENCY must be 1 with the sandbox, whose data is in one process.'],
+  ['CACHE_URL', 'http://cache', 'CACHE_URL must be like redis://cache.example.com:6379.'],
+  ['PURGE_SECRET', 'short', 'PURGE_SECRET must be a text of at least 32 characters.'],
   ['STORE_PAGE_SIZE', '2.5', 'STORE_PAGE_SIZE must be a whole number from 1 to 100, not "2.5".'],
   ['STORE_PAGE_SIZE', '0', 'STORE_PAGE_SIZE must be a whole number from 1 to 100, not "0".'],
   ['STORE_PAGE_SIZE', '1e1', 'STORE_PAGE_SIZE must be a whole number from 1 to 100, not "1e1".'],

@@ -6,6 +6,7 @@ import { doctorPracticeConfig } from './doctor-practice-config';
 import { examBookingHosts, examBookingUrl } from './exam-booking-config';
 import { checkOrigin } from './live-host';
 import { mapTilesUrl } from './map-tiles-config';
+import { cacheUrl, logLevel, purgeSecret } from './operations/operations-config';
 import { publicOrigins } from './public-origins';
 import { cspReportUrl, hstsSubdomains } from './security-headers-config';
 
@@ -46,6 +47,13 @@ const variables = z.object({
   TRUSTED_PROXIES: wholeNumber('TRUSTED_PROXIES', [0, 10]),
   HSTS_SUBDOMAINS: readBy(hstsSubdomains),
   CSP_REPORT_URL: readBy(cspReportUrl),
+  ASSETS_DIR: text,
+  WEB_CONCURRENCY: wholeNumber('WEB_CONCURRENCY', [1, 64]).transform((count) => count ?? 1),
+  CACHE_URL: readBy(cacheUrl),
+  METRICS_PORT: wholeNumber('METRICS_PORT', [1, 65_535]),
+  LOG_LEVEL: readBy(logLevel),
+  MAX_DELAY_MS: wholeNumber('MAX_DELAY_MS', [20, 60_000]),
+  PURGE_SECRET: readBy(purgeSecret),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,
   MAP_TILES_URL: readBy(mapTilesUrl),
@@ -71,5 +79,7 @@ export function readServerSettings(
   environment: NodeJS.ProcessEnv,
 ): { settings: ServerSettings } | { problems: string[] } {
   const { data, error } = variables.safeParse(environment);
+  if (data && data.WEB_CONCURRENCY > 1 && !data.WCS_ORIGIN)
+    return { problems: ['WEB_CONCURRENCY must be 1 with the sandbox, whose data is in one process.'] };
   return data ? { settings: data } : { problems: error.issues.map(({ message }) => message) };
 }

@@ -1,6 +1,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { canonicalPath } from '@/app/canonical-path';
+import { pageScripts } from '@/app/inline-scripts/page-scripts';
 import { matchPage } from '@/app/match-page';
 import type { PageAssets } from '@/app/page-request';
 import { pages as everyPage } from '@/app/pages';
@@ -14,20 +15,31 @@ import { clientAddress, remoteAddress } from './client-address';
 import { clientAssets } from './client-assets';
 import { recalculationHandler, signOutHandler } from './command-pages';
 import { compressPages } from './compress-pages';
-import { failurePage } from './failure-page';
+import { busyPage, failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { limitGuesses } from './limit-guesses';
+import { limitResponse } from './limit-response';
+import { type Observers, observeApi, observeRequests } from './operations/observe';
+import { purgeHandler } from './operations/purge';
+import { type RefusalOptions, refuseEarly } from './operations/refuse-early';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
-import { checkLimits, limitBody } from './request-limits';
+import { checkLimits, LIMITS, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
 import { secureCookies } from './secure-cookies';
-import { docsHeaders, type SecurityHeadersConfig, securityHeaders, workerHeaders } from './security-headers';
+import {
+  allowOwnScript,
+  docsHeaders,
+  type SecurityHeadersConfig,
+  securityHeaders,
+  workerHeaders,
+} from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
+import { SharedResponses } from './upstream/shared-responses';
 
 export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles'> {
   api: ApiConnection;
@@ -35,6 +47,8 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   assets?: PageAssets;
   /** Folder of the client build. */
   clientFolder?: string;
+  /** Folder with the files of other builds. */
+  assetsFolder?: string | undefined;
   /** Public origins of the site; other hosts are rejected. Without them, every host is served. */
   origins?: PublicOrigins | undefined;
   /** The name that a server with the sandbox listens on; null: this machine's own alone. */
@@ -53,13 +67,24 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   countryHosts?: CountryHosts | undefined;
   /** Where exams are booked in the states with an address of their own. */
   examBooking?: ExamBookingUrls | undefined;
+  /** Responses of the API that are the same for every shopper. */
+  responses?: SharedResponses;
+  /** When requests are refused; never without it. */
+  overload?: Pick<RefusalOptions, 'delay' | 'limit'> | undefined;
+  /** Measure and log requests and calls. */
+  observers?: Observers | undefined;
+  /** Secret of `POST /purge`, which does not exist without one. */
+  purgeSecret?: string | undefined;
+  /** Forgets responses; in every process of this server. */
+  purge?: (keys: readonly string[]) => Promise<void>;
 }
 
 /** The web server: static files, API proxy and server-rendered pages. */
 export function createStorefront({
-  api,
+  api: connection,
   clientFolder = 'dist/client',
   assets = clientAssets(clientFolder),
+  assetsFolder,
   origins,
   localName,
   trustedProxies,
@@ -71,8 +96,17 @@ export function createStorefront({
   examBooking,
   hstsSubdomains,
   cspReportUrl,
+  responses = new SharedResponses(),
+  overload,
+  observers = {},
+  purgeSecret,
+  purge = (keys) => responses.purge(keys),
 }: StorefrontOptions): Hono {
   const app = new Hono();
+  const api = observeApi(connection, observers);
+  const { metrics } = observers;
+  if (metrics) responses.onResult = (result) => metrics.cache.inc({ result });
+  app.use(observeRequests(observers));
   const { findings } = api;
   // It has headers of its own, and is for this machine, whatever the public hosts are.
   if (findings)
@@ -80,8 +114,10 @@ export function createStorefront({
   // Before the check of hosts: a load balancer uses an address of this machine.
   app.get('/health', (context) => context.text('OK', 200, { 'Cache-Control': 'no-store' }));
   app.use(referrerPolicy);
+  app.use(allowOwnScript);
   const headers = { mapTiles, hstsSubdomains, cspReportUrl };
-  const [ofPages, ofWorkers, ofDocs] = [
+  const [ofPages, ofPanel, ofWorkers, ofDocs] = [
+    securityHeaders(headers, { scripts: pageScripts, styles: [assets.stylesheet.css] }),
     securityHeaders(headers),
     workerHeaders(headers),
     docsHeaders(headers),
@@ -89,7 +125,8 @@ export function createStorefront({
   app.use((context, next) => {
     const { path } = context.req;
     if (path.startsWith('/_build/worker/')) return ofWorkers(context, next);
-    return api.panel && path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPages(context, next);
+    if (!api.panel || !/^\/sandbox(\/|$)/.test(path)) return ofPages(context, next);
+    return path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPanel(context, next);
   });
   if (origins) app.use(rejectUnknownHosts(origins));
   else if (localName !== undefined) app.use(rejectForeignNames(localName ?? undefined));
@@ -97,7 +134,8 @@ export function createStorefront({
   app.use(checkLimits(failure));
   app.use(rejectForeignWrites(origins));
   app.use(secureCookies(origins));
-  app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
+  for (const root of [clientFolder, assetsFolder])
+    if (root) app.use('/_build/*', staticFiles({ root, immutable: true }));
   // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
   for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])
@@ -112,6 +150,9 @@ export function createStorefront({
     await next();
     await drainBody(req.raw);
   });
+  if (purgeSecret) app.post('/purge', purgeHandler(purgeSecret, purge));
+  if (overload)
+    app.use(refuseEarly({ ...overload, refuse: busyPage(assets), onRefuse: () => metrics?.refused.inc() }));
   app.use(limitGuesses({ trustedProxies }));
   app.use((context, next) => {
     // Whatever the visitor has written there is replaced.
@@ -122,13 +163,15 @@ export function createStorefront({
     return next();
   });
   app.use('/webapp/wcs/stores/servlet/Logoff', rejectUnwantedSignOut);
-  for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
+  for (const path of apiPaths)
+    app.all(path, async ({ req }) => limitResponse(await api.send(req.raw), LIMITS.proxiedBytes));
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });
   const pages = pageHandler({
     assets,
     api,
+    responses,
     socialLogin,
     mapTiles,
     directionsUrl,

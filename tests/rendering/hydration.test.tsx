@@ -71,8 +71,24 @@ describe('every page', () => {
   });
 });
 
+it.each(['/lc-us', '/fr-ca/eyeglasses?page=2', '/es-us/2017230701520', '/en-ca/faq', '/lc-us/nothing/here'])(
+  '%s hydrates from the page without tracking parameters, and keeps them in the address',
+  async (path) => {
+    const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=mail&gclid=a-b`;
+    await openServerPage(address);
+    expect(testServer().callsTo('/search/')).toEqual([]);
+    // The browser alone fetches the icons.
+    expect(
+      testServer()
+        .callsTo('/espot/')
+        .filter((call) => !call.endsWith('/X_SVG_Icons')),
+    ).toEqual([]);
+    expect(location.pathname + location.search).toBe(address);
+  },
+);
+
 it('tells the page the time of the server', async () => {
-  await openServerPage('/lc-us/terms');
+  await openServerPage('/lc-us/checkout');
   const thisYear = new Date().getFullYear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(thisYear + 9, 5) });
   expect(serverNow().getFullYear()).toBe(thisYear);

@@ -3,6 +3,7 @@ import { PAGE_STATE_ID } from '@/app/document';
 import { renderPage } from '@/app/entry-server';
 import type { RenderedPage } from '@/app/page-request';
 import type { PageState } from '@/app/page-state';
+import { withoutTracking } from '@/domain/navigation/tracking-parameters';
 import { LIMITS } from '@/server/request-limits';
 import { testAssets } from './test-storefront';
 
@@ -27,11 +28,13 @@ export async function renderHtml(
   path: string,
   { cookie = '', rememberedLocale, acceptLanguage }: RenderHtmlOptions = {},
 ): Promise<ServedPage | { redirect: string }> {
+  const url = new URL(path, 'https://store.test');
+  // As the web server does.
+  url.search = withoutTracking(url.search);
   const rendered = await renderPage({
-    url: new URL(path, 'https://store.test'),
+    url,
     rememberedLocale,
     acceptLanguage,
-    nonce: 'nonce-of-the-test',
     limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
     assets: testAssets,
     transport: async (request) => (await sandbox.handle(request, cookie)).response,

@@ -23,6 +23,7 @@ type ServerSettings = Pick<
   StorefrontOptions,
   | 'assets'
   | 'clientFolder'
+  | 'assetsFolder'
   | 'origins'
   | 'localName'
   | 'trustedProxies'
@@ -33,6 +34,10 @@ type ServerSettings = Pick<
   | 'storePageSize'
   | 'countryHosts'
   | 'examBooking'
+  | 'responses'
+  | 'purgeSecret'
+  | 'overload'
+  | 'observers'
 >;
 
 export interface TestStorefront {

@@ -2,7 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { phoneText } from '@/domain/contact/phone';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { RETAILERS } from '@/lib/site/retailer';
 import type { Site } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
@@ -10,10 +12,10 @@ import { Heading } from '@/ui/layout/heading';
 import { loadMessages } from '../message-catalogs';
 
 /**
- * Why there is no page: an error of ours, a request whose address or headers exceed their limits, or in a build without a
- * server a sandbox that did not start, or files that did not come.
+ * Why there is no page: an error of ours, more visitors than there is time for, a request whose address or headers exceed their
+ * limits, or in a build without a server a sandbox that did not start, or files that did not come.
  */
-export type FailureReason = 'error' | 'address' | 'headers' | 'sandbox' | 'connection';
+export type FailureReason = 'error' | 'busy' | 'address' | 'headers' | 'sandbox' | 'connection';
 
 /** What stands in place of a page that there is not, in the language of its site. */
 export async function loadFailure(url: URL, site: Site, reason: FailureReason): Promise<ReactNode> {
@@ -23,6 +25,7 @@ export async function loadFailure(url: URL, site: Site, reason: FailureReason): 
     <LinguiContext value={{ i18n, _: i18n.t.bind(i18n) }}>
       <Failure
         reason={reason}
+        phone={phoneText(RETAILERS[site.country].phone)}
         retryHref={reason === 'address' ? undefined : url.pathname + url.search}
         homeHref={reason === 'sandbox' ? undefined : sitePaths.home(site)}
       />
@@ -32,14 +35,15 @@ export async function loadFailure(url: URL, site: Site, reason: FailureReason): 
 
 interface FailureProps {
   reason: FailureReason;
+  phone: string;
   /** Without one there is nothing to try again. */
   retryHref: string | undefined;
   /** Without one the home page would fail as well. */
   homeHref: string | undefined;
 }
 
-function Failure({ reason, retryHref, homeHref }: FailureProps) {
-  const { title, advice } = useTexts(reason);
+function Failure({ reason, phone, retryHref, homeHref }: FailureProps) {
+  const { title, advice } = useTexts(reason, phone);
   return (
     <Container as="main" className="grid justify-items-start gap-6 py-24">
       <title>{title}</title>
@@ -61,12 +65,16 @@ function Failure({ reason, retryHref, homeHref }: FailureProps) {
   );
 }
 
-function useTexts(reason: FailureReason): { title: string; advice: string } {
+function useTexts(reason: FailureReason, phone: string): { title: string; advice: string } {
   const { t } = useLingui();
   const texts = {
     error: {
       title: t`This page did not load`,
       advice: t`Something went wrong on our side. Your cart is safe. Try again in a moment.`,
+    },
+    busy: {
+      title: t`Many shoppers are here right now`,
+      advice: t`Your cart is safe. Try again in a moment, or call us at ${phone}.`,
     },
     address: {
       title: t`The address of this page is too long`,

@@ -1,26 +1,30 @@
+import { LOCALES } from '@/domain/locale/locales';
 import { LENS_PLACEHOLDER_STYLES } from '@/lib/hydration/lens-placeholder';
 import { SESSION_MARK_KEY } from '@/lib/session/session-mark';
 import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
+import { LOCALE_COOKIE } from '../locale-cookie';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
+import { rememberLocale } from './remember-locale';
 import { reserveLensSpace } from './reserve-lens-space';
-import { OLD_BROWSER_NOTICE_ID, startScripts } from './start-scripts';
+import { OLD_BROWSER_NOTICE_ID, SCRIPTS_META, startScripts } from './start-scripts';
+
+const codesByTag = Object.fromEntries(
+  Object.entries(LOCALES).map(([code, { languageTag }]) => [languageTag, code]),
+);
 
 /** Inline scripts of the head, which run before the first paint. Keep them to a few lines. */
 export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE, SESSION_MARK_KEY),
+  inlineScript(rememberLocale, LOCALE_COOKIE, codesByTag),
   inlineScript(captureEarlyEvents),
   inlineScript(reserveLensSpace, LAST_SELECTION_KEY, LENS_HEIGHTS_KEY, LENS_PLACEHOLDER_STYLES),
 ];
 
-/**
- * The inline script at the end of the body.
- *
- * @param entry the entry module.
- * @param modules modules that the page needs besides the entry.
- */
-export function bodyScript(entry: string, modules: string[]): string {
-  return inlineScript(startScripts, entry, modules, OLD_BROWSER_NOTICE_ID);
-}
+/** The inline script at the end of the body. */
+export const bodyScript: string = inlineScript(startScripts, SCRIPTS_META, OLD_BROWSER_NOTICE_ID);
+
+/** Every inline script of a page. They are the same on all of them: the content security policy names them by their hashes. */
+export const pageScripts: readonly string[] = [...headScripts, bodyScript];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startScripts } from './start-scripts';
+import { SCRIPTS_META, startScripts } from './start-scripts';
 
 let visibilityState: DocumentVisibilityState;
 beforeEach(() => {
@@ -19,6 +19,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+function start(modules: string[]): void {
+  document.head.append(
+    Object.assign(document.createElement('meta'), { name: SCRIPTS_META, content: JSON.stringify(modules) }),
+  );
+  startScripts(SCRIPTS_META, 'notice');
+}
+
 const scripts = () =>
   [...document.querySelectorAll('script')].map(({ type, src }) => [type, new URL(src).pathname]);
 const preloads = () =>
@@ -29,7 +36,7 @@ it('adds the entry and its modules after the next frame, not before', () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   visibilityState = 'visible';
-  startScripts('/_build/entry.js', ['/_build/libraries.js'], 'notice');
+  start(['/_build/entry.js', '/_build/libraries.js']);
   vi.runAllTimers();
   expect(scripts()).toEqual([]);
   for (const frame of frames) frame(0);
@@ -44,7 +51,7 @@ it('requests a few modules at a time, and the entry after them', () => {
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callback(0));
   visibilityState = 'visible';
   const modules = Array.from({ length: 12 }, (_, index) => `/_build/${index}.js`);
-  startScripts('/_build/entry.js', modules, 'notice');
+  start(['/_build/entry.js', ...modules]);
   for (const count of [5, 10]) {
     vi.runOnlyPendingTimers();
     expect(preloads()).toEqual(modules.slice(0, count));
@@ -58,7 +65,7 @@ it('requests a few modules at a time, and the entry after them', () => {
 it('requests everything at once in a hidden page, which has no frames and slow timers', () => {
   visibilityState = 'hidden';
   const modules = Array.from({ length: 12 }, (_, index) => `/_build/${index}.js`);
-  startScripts('/_build/entry.js', modules, 'notice');
+  start(['/_build/entry.js', ...modules]);
   expect(preloads()).toEqual(modules);
   expect(scripts()).toEqual([['module', '/_build/entry.js']]);
 });
@@ -70,7 +77,7 @@ it.each([
   supportedBy(browser);
   visibilityState = 'hidden';
   document.body.innerHTML = '<p id="notice" hidden>Too old</p>';
-  startScripts('/_build/entry.js', ['/_build/libraries.js'], 'notice');
+  start(['/_build/entry.js', '/_build/libraries.js']);
   expect(document.getElementById('notice')).toHaveProperty('hidden', false);
   expect(document.documentElement).toHaveProperty('dataset.noScripts', '');
   document.documentElement.removeAttribute('data-no-scripts');

@@ -1,3 +1,4 @@
+import { withoutTracking } from '../navigation/tracking-parameters';
 import { accountLinkIds } from './locale-lookup';
 import { localeFromPath, switchLocale } from './locale-path';
 import { LOCALES, type LocaleCode } from './locales';
@@ -12,12 +13,13 @@ const STORE_PARAMETER = 'store';
 /**
  * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
  * and the cart) use `langId` in the query. Store and catalog ids in the query are updated; other parameters are
- * preserved.
+ * preserved, but for those of advertising.
  */
 export function localeUrl(current: { pathname: string; search: string }, target: LocaleCode): string {
   const locale = localeFromPath(current.pathname);
   const path = switchLocale(current.pathname, target);
-  const query = new URLSearchParams(current.search);
+  const search = withoutTracking(current.search);
+  const query = new URLSearchParams(search);
   if (locale && LOCALES[locale].country !== LOCALES[target].country) {
     if (STORE_PAGE.test(path)) return `/${target}/store-locator`;
     if (BOOKING_PAGE.test(path)) return path;
@@ -29,7 +31,7 @@ export function localeUrl(current: { pathname: string; search: string }, target:
   const ids = accountLinkIds(target);
   const presentIds = (['langId', 'storeId', 'catalogId'] as const).filter((name) => query.has(name));
   // Leave a query without ids untouched, so each page state has one canonical URL.
-  if (presentIds.length === 0 && isPathOf(path, target)) return path + current.search;
+  if (presentIds.length === 0 && isPathOf(path, target)) return path + search;
   for (const name of presentIds) query.set(name, ids[name]);
   if (!isPathOf(path, target)) query.set('langId', ids.langId);
   return `${path}?${query}`;

@@ -82,3 +82,8 @@ export function todayIndex({ timeZone }: Pick<Store, 'timeZone'>, now: Date): nu
 export function untilNextMinute(now: Date): number {
   return 60_000 - (now.getTime() % 60_000);
 }
+
+/** Epoch milliseconds at the start of the minute. */
+export function startOfMinute(time: number): number {
+  return time - (time % 60_000);
+}

@@ -2,6 +2,17 @@
 let timeAtOrigin: number | undefined;
 
 /**
+ * Learns the server's time from a response, since a page that is cached has none. Of several the latest: a cached response has an
+ * old one.
+ *
+ * @param date its `Date` header.
+ */
+export function noteServerDate(date: string | null): void {
+  const time = Date.parse(date ?? '');
+  if (time - performance.now() > (timeAtOrigin ?? Number.NEGATIVE_INFINITY)) setServerTime(time);
+}
+
+/**
  * Sets the server's time at the start of the page: the clock of a device may be years off.
  *
  * @param now epoch milliseconds; undefined where no server rendered the page.

@@ -1,3 +1,4 @@
+import { noteServerDate } from '../dates/server-time';
 import { ApiError, isApiError } from './api-error';
 import { emitMutation } from './mutation-listener';
 import { readBody } from './read-body';
@@ -89,6 +90,7 @@ async function send(
   });
   try {
     const response = await (transport ?? fetch)(request);
+    if (!transport) noteServerDate(response.headers.get('date'));
     return { status: response.status, body: await readBody(response) };
   } catch (cause) {
     if (isApiError(cause)) throw cause;

@@ -1,11 +1,12 @@
 import { getGetStoreKey, getStore } from '@generated/stores/stores';
+import { startOfMinute } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
 import { toStore } from '@/domain/stores/to-store';
 import { isApiError } from '@/lib/http/api-error';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 
-/** A store, and when it was fetched (epoch milliseconds), so that server and browser render the same hours. */
+/** A store, and the minute in which it was fetched (epoch milliseconds), so that server and browser render the same hours. */
 export interface StorePageData {
   readonly store: Store;
   readonly fetchedAt: number;
@@ -23,7 +24,7 @@ export function storeQuery({ storeId, languageId }: Site, number: string): Query
     key: getGetStoreKey(...args),
     fetch: async (options) => {
       try {
-        return { store: toStore(await getStore(...args, options)), fetchedAt: Date.now() };
+        return { store: toStore(await getStore(...args, options)), fetchedAt: startOfMinute(Date.now()) };
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;
         throw error;

@@ -1,5 +1,6 @@
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount, toDecimal } from '@/domain/money/parse-amount';
+import { isTrackingParameter } from '@/domain/navigation/tracking-parameters';
 import { isFacetName } from '../api/range-fields';
 import { SORT_OPTIONS, type SortOption } from './sort-options';
 
@@ -44,8 +45,8 @@ const MAX_FACETS = 60;
 const MAX_PARAMS_LENGTH = 2000;
 
 /**
- * Parses the query string of a listing. Never throws: invalid values and unknown facets are ignored, and other parameters are
- * preserved. What exceeds the limits is left out.
+ * Parses the query string of a listing. Never throws: invalid values and unknown facets are ignored, and other parameters but
+ * those of advertising are preserved. What exceeds the limits is left out.
  */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const facets = new Map<string, FacetValue>();
@@ -53,7 +54,8 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const fits = lengthLimit(MAX_PARAMS_LENGTH);
   for (const [key, text] of search) {
     if (key === 'facet') addFacet(facets, text, fits);
-    else if (!KNOWN_PARAMS.has(key) && fits(key, text)) otherParams.push([key, text]);
+    else if (!KNOWN_PARAMS.has(key) && !isTrackingParameter(key) && fits(key, text))
+      otherParams.push([key, text]);
   }
   return {
     term: parseTerm(search.get('q') ?? ''),
