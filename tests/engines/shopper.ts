@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { type Messages, messagesOf } from '../e2e/support/messages';
 import { WAIT_MS } from '../support/limits';
@@ -19,8 +19,6 @@ const FINDER = readFileSync(
   new URL('../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', import.meta.url),
   'utf8',
 );
-/** Between two looks at the page, in milliseconds. */
-const INTERVAL = 100;
 
 /** An element by role and name, by label, or by text; regular expressions are allowed. */
 export interface Query extends Omit<ElementQuery, 'name' | 'label' | 'text' | 'within'> {
@@ -124,21 +122,20 @@ export class Shopper {
 
   /** Repeats a question until its answer is not empty. @throws Error with what was awaited, the URL and the errors of the page. */
   async until<Answer>(what: string, ask: () => Promise<Answer | false | null | undefined>): Promise<Answer> {
-    const end = Date.now() + WAIT_MS;
-    let problem: unknown;
-    while (Date.now() < end) {
-      try {
-        const answer = await ask();
-        if (answer) return answer;
-        problem = undefined;
-      } catch (error) {
-        // A page that is just being replaced.
-        problem = error;
-      }
-      await wait(INTERVAL);
+    let answer: Answer | false | null | undefined;
+    try {
+      // Asking fails while a page is being replaced.
+      await expect
+        .poll(async () => {
+          answer = await ask();
+          return Boolean(answer);
+        })
+        .toBe(true);
+    } catch (cause) {
+      const page = await this.page().catch(() => undefined);
+      throw new Error(`Not within ${WAIT_MS} ms: ${what}. ${JSON.stringify(page)}`, { cause });
     }
-    const page = await this.page().catch(() => undefined);
-    throw new Error(`Not within ${WAIT_MS} ms: ${what}. ${JSON.stringify(page)}`, { cause: problem });
+    return answer as Answer;
   }
 
   async #findAtRest(query: Query): Promise<FoundElement> {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { aliases } from '../../scripts/vite/aliases.ts';
-import { TEST_MS } from '../support/limits.ts';
+import { TEST_MS, WAIT_MS } from '../support/limits.ts';
 
 /** The journeys in each engine (`npm run test:engines`). */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: 'tests/engines/start-store.ts',
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS, interval: 100 } },
     isolate: false,
     // A browser needs more than a core.
     maxWorkers: 2,

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { expect } from 'vitest';
 import { freePort } from './free-port';
 import type { Engine, Size, Tab } from './tab';
 
@@ -44,14 +46,7 @@ function startDriver(port: number, { width, height }: Size): ChildProcess {
 /** Connects as soon as the driver listens. */
 async function connect(port: number): Promise<WebDriver> {
   const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await expect.poll(async () => (await fetch(`${url}/status`)).ok).toBe(true);
   return new Builder()
     .usingServer(url)
     .disableEnvironmentOverrides()
@@ -78,7 +73,7 @@ function toTab(driver: WebDriver, process: ChildProcess): Tab {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     chooseFile: async (selector, path) => {
-      await driver.findElement(By.css(selector)).sendKeys(path);
+      await driver.findElement(By.css(selector)).sendKeys(resolve(path));
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
