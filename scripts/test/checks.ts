@@ -64,6 +64,14 @@ export const checks: Check[] = [
     needs: 'build',
   },
   {
+    name: 'engines',
+    command: ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'],
+    usesAllCores: true,
+    fullRunOnly: true,
+    needs: 'build',
+    report: { file: '.cache/engines.json', read: (json) => readVitest(json as VitestReport) },
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     usesAllCores: true,

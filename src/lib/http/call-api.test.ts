@@ -51,6 +51,29 @@ describe('callApi: blocked cookies', () => {
   });
 });
 
+describe('callApi: a shopper who opens the next page meanwhile', () => {
+  const isSentToItsEnd = async (options: object) => {
+    let request: Request | undefined;
+    const transport: Transport = async (sent) => {
+      request = sent;
+      return Response.json({});
+    };
+    await callApi(CART, { transport, ...options });
+    return request?.keepalive;
+  };
+
+  it('has a small change made', async () => {
+    expect(await isSentToItsEnd({ method: 'PUT', body: '{"quantity":2}' })).toBe(true);
+    expect(await isSentToItsEnd({ method: 'DELETE' })).toBe(true);
+  });
+
+  it('ends queries, and uploads, which a browser would refuse otherwise', async () => {
+    expect(await isSentToItsEnd({})).toBe(false);
+    expect(await isSentToItsEnd({ method: 'POST', body: 'x'.repeat(20_000) })).toBe(false);
+    expect(await isSentToItsEnd({ method: 'POST', body: new FormData() })).toBe(false);
+  });
+});
+
 describe('callApi: responses', () => {
   it('returns the JSON of a response', async () => {
     await expect(callApi(CART, { transport: json({ orderId: '1' }) })).resolves.toEqual({

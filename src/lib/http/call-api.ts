@@ -86,6 +86,7 @@ async function send(
     headers: init.headers as HeadersInit,
     credentials: 'same-origin',
     redirect: 'manual',
+    keepalive: outlivesPage(init),
     signal: signal ? firstOf([signal, timeout], ended.signal) : timeout,
   });
   try {
@@ -100,6 +101,14 @@ async function send(
   } finally {
     ended.abort();
   }
+}
+
+/** Bytes that all requests which outlive a page may have together: 64 KiB in every browser. */
+const MAX_OUTLIVING_BYTES = 16_384;
+
+/** Whether a request is sent to its end when the shopper opens the next page meanwhile: a small change, such as of a quantity. */
+function outlivesPage({ method = 'GET', body }: Pick<RequestInit, 'method' | 'body'>): boolean {
+  return method !== 'GET' && (!body || (typeof body === 'string' && body.length < MAX_OUTLIVING_BYTES));
 }
 
 /**

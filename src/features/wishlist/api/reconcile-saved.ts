@@ -4,21 +4,16 @@ import { isApiError } from '@/lib/http/api-error';
 import { ensureUser, NoUserError } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
 import {
-  clearOptimistic,
+  clearPending,
   isSavedOnServer,
-  optimisticValue,
+  pendingValue,
+  readPendingChanges,
   readSavedIds,
+  type SavedProduct,
   setSaved,
   setSavedIds,
 } from '../state/saved-items';
 import { reportFailure } from './wishlist-failure';
-
-/** A frame SKU in the wishlist (000 §3, Wishlist). */
-export interface SavedProduct {
-  /** Catentry id of the SKU. */
-  id: string;
-  kind: 'eyeglasses' | 'sunglasses';
-}
 
 /** Error message of the API, or '' if there is none. */
 export interface SaveFailure {
@@ -28,7 +23,7 @@ export interface SaveFailure {
 const pendingIds = new Set<string>();
 
 /**
- * Syncs the optimistic value to the API. Clicks during a pending request are applied after it, so the last one wins and
+ * Sends the pending change of an item to the API. Clicks during a pending request are applied after it, so the last one wins and
  * requests for one item never overlap.
  *
  * @returns the failure, or undefined on success.
@@ -39,9 +34,9 @@ export async function reconcileSaved(site: Site, product: SavedProduct): Promise
   pendingIds.add(id);
   try {
     for (
-      let desired = optimisticValue(id);
+      let desired = pendingValue(id);
       desired !== undefined && desired !== isSavedOnServer(id);
-      desired = optimisticValue(id)
+      desired = pendingValue(id)
     ) {
       await (desired ? add(site, product) : remove(site, id));
     }
@@ -50,8 +45,13 @@ export async function reconcileSaved(site: Site, product: SavedProduct): Promise
     return error instanceof RejectedChange ? error.failure : { message: '' };
   } finally {
     pendingIds.delete(id);
-    clearOptimistic(id);
+    clearPending(id);
   }
+}
+
+/** Sends what was clicked on the page before, and had not arrived when the shopper left it. Failures show the API state. */
+export async function reconcilePending(site: Site): Promise<void> {
+  for (const product of readPendingChanges()) await reconcileSaved(site, product);
 }
 
 /** The API rejected the change; already tracked. */

@@ -110,6 +110,27 @@ it('saved ids that were requested before a change do not undo it', async () => {
   expect(changes(server)[2]).toBe(`PUT ${WISHLIST}`);
 });
 
+describe('a click whose call was not sent before the shopper left the page', () => {
+  const clicked = (saved: boolean) =>
+    sessionStorage.setItem('pending_saves', JSON.stringify([{ ...POLYGON, saved }]));
+
+  it('saves on the next page, which shows it at once', async () => {
+    clicked(true);
+    const { server } = await renderButtons();
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([POLYGON.id]));
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sessionStorage.getItem('pending_saves')).toBeNull());
+  });
+
+  it('removes on the next page', async () => {
+    clicked(false);
+    const { server } = await renderButtons(withPolygon);
+    await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 describe('a shopper without a session', () => {
   it('sends no request', async () => {
     const { server } = await renderButtons();

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSite } from '@/lib/site/site';
 import { IconButton } from '@/ui/actions/icon-button';
 import { HeartIcon } from '@/ui/icons/icons';
-import type { SavedProduct, SaveFailure } from '../api/reconcile-saved';
-import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items';
+import type { SaveFailure } from '../api/reconcile-saved';
+import { clearPending, type SavedProduct, setPending, useIsSaved } from '../state/saved-items';
 import { BELOW_CORNER, ChangeFailure } from './change-failure';
 
 const loadReconcile = () => import('../api/reconcile-saved');
@@ -30,12 +30,12 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
 
   const toggle = async () => {
     setFailure(undefined);
-    setOptimistic(product.id, !saved);
+    setPending(product, !saved);
     try {
       const { reconcileSaved } = await loadReconcile();
       setFailure(await reconcileSaved(site, product));
     } catch {
-      clearOptimistic(product.id);
+      clearPending(product.id);
       setFailure({ message: '' });
     }
   };

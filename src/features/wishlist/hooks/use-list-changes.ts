@@ -2,7 +2,7 @@ import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useState } from 'react';
 import { useSite } from '@/lib/site/site';
 import type { SaveFailure } from '../api/reconcile-saved';
-import { clearOptimistic, setOptimistic } from '../state/saved-items';
+import { clearPending, type SavedProduct, setPending } from '../state/saved-items';
 
 export interface ListChanges {
   /** Whether a frame is saved: the last local change, or else the API's list. */
@@ -22,20 +22,21 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
   const change: ListChanges['change'] = async ({ catEntryId: id, catEntryType }, saved) => {
     setFailure(undefined);
     setOverrides((previous) => new Map(previous).set(id, saved));
-    setOptimistic(id, saved);
-    const rejection = await reconcile({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
+    const product = { id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' } as const;
+    setPending(product, saved);
+    const rejection = await reconcile(product);
     if (!rejection) return true;
     setOverrides((previous) => new Map(previous).set(id, !saved));
     setFailure({ id, ...rejection });
     return false;
   };
 
-  const reconcile = async (product: { id: string; kind: 'eyeglasses' | 'sunglasses' }) => {
+  const reconcile = async (product: SavedProduct) => {
     try {
       const { reconcileSaved } = await import('../api/reconcile-saved');
       return await reconcileSaved(site, product);
     } catch {
-      clearOptimistic(product.id);
+      clearPending(product.id);
       return { message: '' };
     }
   };
