@@ -49,7 +49,7 @@ export interface PricedOrder {
   insured: InsuredPrices;
 }
 
-/** Whether insurance lowers a line's price. No promotion, perk or code applies to it (spec/decisions.md). */
+/** Whether insurance lowers a line's price. No promotion, perk or code applies to it (product.md §5). */
 export function isCovered({ adjustments }: PricedItem): boolean {
   return adjustments.some(({ reduction }) => reduction.type === 'INSURANCE');
 }

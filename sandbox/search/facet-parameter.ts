@@ -16,7 +16,7 @@ const numberFields = new Set(numberFacets.map(({ field }) => field));
 const fieldOfName = new Map([...valueFacets, ...numberFacets].map(({ name, field }) => [name, field]));
 
 /**
- * Parses the parameter `facet` (facts 4.5): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
+ * Parses the parameter `facet` (commerce-api.md §4): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
  * numbers.
  *
  * @throws ApiErrorResponse 400 for an unknown field and for an invalid range.

@@ -23,7 +23,7 @@ export interface Recommendation {
   bestMatch: boolean;
 }
 
-/** "Use my size" includes frames within this many millimeters of the stored width (spec/decisions.md). */
+/** "Use my size" includes frames within this many millimeters of the stored width (listing.md §2). */
 export const WIDTH_TOLERANCE = 3;
 
 /** Colors that suit any face, and shapes that contrast with any face. */
@@ -61,7 +61,7 @@ const WEIGHTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as
 
 /**
  * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
- * (eyewear-domain.md §5.3). The width, when given, filters. Frames out of stock are left out.
+ * (optics.md §5.2). The width, when given, filters. Frames out of stock are left out.
  */
 export function rankFrames(frames: readonly FrameModel[], query: AdvisorQuery): Recommendation[] {
   const rule = query.faceShape && faceRules[query.faceShape];

@@ -57,7 +57,7 @@ function requireAgreement({ body }: CheckoutCall, order: Order, { grandTotal }: 
     reject(checkoutErrors.orderChanged(order.orderId));
 }
 
-/** Insured lines are placed with the prices that benefitpricing returned last (spec/decisions.md). */
+/** Insured lines are placed with the prices that benefitpricing returned last (checkout.md §5). */
 function requireConfirmedBenefits({ orderId, confirmedBenefits }: Order, { insured }: PricedOrder): void {
   if (insured.size > 0 && !isSame(confirmedBenefits ?? [], toInsuredPrices(insured)))
     reject(checkoutErrors.benefitsNotPriced(orderId));

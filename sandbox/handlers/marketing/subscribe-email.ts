@@ -11,7 +11,7 @@ import type { HandlerFactory } from '../handler-factory';
 const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
 
 /**
- * Status 300 means already subscribed in the footer and success in the pop-up (spec/decisions.md). A browser that posts
+ * Status 300 means already subscribed in the footer and success in the pop-up (shell.md §6 and §7). A browser that posts
  * the form without JavaScript is redirected back to its page.
  */
 export const subscribeEmail: HandlerFactory = () =>

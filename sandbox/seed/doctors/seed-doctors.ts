@@ -28,7 +28,7 @@ const FURTHER_LANGUAGES = [
 /**
  * The invented doctors, each in one to five stores; every store that takes bookings has at least one.
  *
- * A few have no phone or practice phone: the US site does not list those (001 section 5).
+ * A few have no phone or practice phone: the US site does not list those (001 §5).
  */
 export function seedDoctors(stores: readonly StoreSeed[]): DoctorSeed[] {
   const random = createRandom('doctors');

@@ -17,7 +17,7 @@ interface EarlierUse {
 
 /** An insured person whom the sandbox finds. */
 export interface InsuranceMember {
-  /** Letter of eyewear-domain.md §6.2. */
+  /** Letter of optics.md §6.2. */
   key: string;
   /** What this member shows. */
   title: string;

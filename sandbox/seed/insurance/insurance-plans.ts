@@ -21,7 +21,7 @@ export interface InsurancePlan {
   hasInquiry: boolean;
 }
 
-/** Months from one use of a benefit to the next (eyewear-domain.md §6.1: 12 or 24). */
+/** Months from one use of a benefit to the next (optics.md §6.1: 12 or 24). */
 export const BENEFIT_PERIOD_MONTHS = 12;
 
 const ofMember = { network: true, subscriberRelation: 'self', hasInquiry: true } as const;

@@ -3,7 +3,7 @@ import type { SeededRandom } from '../random';
 
 export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodeledOn' | 'movedOn'>;
 
-/** Label of a store for shoppers (001 section 4), or the reason for it. */
+/** Label of a store for shoppers (001 §4), or the reason for it. */
 type HistoryKind =
   | 'coming-soon'
   | 'temporarily-closed'

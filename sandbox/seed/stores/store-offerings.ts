@@ -15,7 +15,7 @@ export type StoreOfferings = Pick<
   | 'audioFitting'
 >;
 
-/** The carriers of the specification (001 section 3), and the public plans that many US stores accept. */
+/** The carriers of the specification (001 §3), and the public plans that many US stores accept. */
 const US_CARRIERS = [
   ...['EyeMed', 'Aetna', 'Humana Vision', 'UnitedHealthcare Vision (UHC)', 'Cigna', 'Davis Vision'],
   ...['Medicare', 'Medicaid'],

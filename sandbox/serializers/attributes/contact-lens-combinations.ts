@@ -4,7 +4,7 @@ import type { ContactLens, ContactLensParameters } from '../../seed/models/conta
 
 /**
  * Limits of the sandbox's lenses. They are our own choice, after the kind of limits in makers' parameter tables
- * (eyewear-domain.md §4): the flatter curve, strong cylinders and the near design come in fewer values.
+ * (optics.md §4): the flatter curve, strong cylinders and the near design come in fewer values.
  */
 const FLATTER_CURVE_POWERS = { from: -9, to: 6 };
 /** A cylinder of this strength or more, in diopters. */

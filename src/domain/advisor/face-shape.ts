@@ -7,7 +7,7 @@ export type FrameShapeCode = Exclude<FrameShape, 'butterfly' | 'wrap' | 'irregul
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart', 'diamond', 'triangle', 'oblong'] as const;
 export type FaceShape = (typeof FACE_SHAPES)[number];
 
-/** Frame shapes that suit each face shape, the best first (eyewear-domain.md §5.3). A hint for the order, never a filter. */
+/** Frame shapes that suit each face shape, the best first (optics.md §5.2). A hint for the order, never a filter. */
 export const SUITED_FRAMES: Readonly<Record<FaceShape, readonly [FrameShapeCode, ...FrameShapeCode[]]>> = {
   round: ['rectangle', 'square', 'browline'],
   square: ['oval', 'round', 'aviator'],
@@ -35,7 +35,7 @@ export interface FaceLines {
 }
 
 /**
- * The face shape by its lines, as eyewear-domain.md §5.3 recognizes them: a clearly long face first, then where it is widest,
+ * The face shape by its lines, as optics.md §5.2 recognizes them: a clearly long face first, then where it is widest,
  * then its chin.
  */
 export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape {

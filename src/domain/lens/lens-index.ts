@@ -4,7 +4,7 @@ import type { Prescription } from '../prescription/prescription';
 
 /**
  * Recommended refractive index by the stronger eye's largest absolute power, in diopters. Retailers' published limits
- * differ, so this is configuration of our own (facts §2.1). `first` is recommended in this order, then `also`.
+ * differ, so this is configuration of our own (optics.md §2). `first` is recommended in this order, then `also`.
  */
 export const INDEX_ADVICE: readonly IndexAdvice[] = [
   { upTo: 2, first: [1.5], also: [1.59, 1.53] },

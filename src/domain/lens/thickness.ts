@@ -34,7 +34,7 @@ const HEIGHT_RATIO = 0.8;
 const MIN_EDGE = 1;
 
 /**
- * Materials by refractive index: density in g/cm³ (facts §2) and the thinnest center that is made, in millimeters.
+ * Materials by refractive index: density in g/cm³ (optics.md §2) and the thinnest center that is made, in millimeters.
  * CR-39 needs 2.0 for impact strength; the others are made to 1.5.
  */
 const MATERIALS = [

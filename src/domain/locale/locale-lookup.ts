@@ -39,7 +39,7 @@ export function hostSuffixByLanguageId(languageId: string | number): LocaleConfi
 
 /**
  * Locales by host name: Canada for `.ca`, the US for `.com`, and all of them on any other host, such as localhost (000
- * §2, Footer, and §9).
+ * §2 and §9).
  */
 export function localesForHost(hostname: string): readonly LocaleCode[] {
   const host = hostname.toLowerCase().replace(/\.$/, '');

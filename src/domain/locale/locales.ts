@@ -15,7 +15,7 @@ export interface LocaleConfig {
 }
 
 /**
- * The four locales by their path segment (000 §2 and §9; spec/decisions.md, "Locales, stores, links"), in the order of the
+ * The four locales by their path segment (000 §2 and §9; shell.md §2), in the order of the
  * language and country switcher.
  */
 export const LOCALES = {

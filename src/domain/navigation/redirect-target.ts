@@ -14,7 +14,7 @@ const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
  * its query and fragment. Returns `fallback` for anything else: another host in any spelling (`//host`, `/\host`,
  * `https://…`, also encoded), another scheme (`javascript:`, `data:`), a path that becomes one of these once dot
  * segments or percent signs are resolved, control characters, and surrounding whitespace (browsers strip it, so the
- * checked URL would differ from the one followed). See spec/decisions.md, "Routes".
+ * checked URL would differ from the one followed). See shell.md §3.
  */
 export function redirectTarget(value: string | null | undefined, fallback: string): string {
   return (value && toSitePath(value)) || fallback;

@@ -10,7 +10,7 @@ export function savingBetween(list: Cents, offer: Cents): Cents {
   return clamp(subtract(list, offer), ZERO, list);
 }
 
-/** Discount in whole percent: round(100 × (list − offer) / list), 0 when there is none (000 §5, spec/decisions.md). */
+/** Discount in whole percent: round(100 × (list − offer) / list), 0 when there is none (000 §5, product.md §5). */
 export function percentDiscount(list: Cents, offer: Cents): number {
   return Math.round(exactPercent(list, offer));
 }

@@ -11,7 +11,7 @@ export interface InsuredLine {
 
 /**
  * A frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
- * (spec/decisions.md, "Prices"). A frame that the plan does not cover keeps its offer price.
+ * (product.md §5). A frame that the plan does not cover keeps its offer price.
  */
 export function insuredFrame(frame: LinePrices, discounts: InsuranceDiscounts): InsuredLine {
   return insuredLine(frame, insuredPrice(frame, discounts.frame, discounts.frameDiscount));

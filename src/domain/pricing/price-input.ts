@@ -59,7 +59,7 @@ export interface InsuranceDiscounts {
   readonly lensDiscount?: Cents | undefined;
 }
 
-/** Input of the price summary (spec/decisions.md, "Prices"). */
+/** Input of the price summary (product.md §4). */
 export interface PriceInput {
   readonly frame: LinePrices;
   readonly lens?: LensPrices | undefined;

@@ -9,7 +9,7 @@ export function offerSaving(line: LinePrices | undefined): Cents {
 }
 
 /**
- * Savings of frame and lens with the frame's promotion (spec/decisions.md, "Prices").
+ * Savings of frame and lens with the frame's promotion (product.md §5).
  *
  * A promotion's percentage applies to the list price, as the badge states it, and does not add to the discount of the
  * offer price: the shopper pays the lower of the two prices.

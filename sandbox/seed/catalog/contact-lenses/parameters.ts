@@ -1,7 +1,7 @@
 import type { ContactLensParameters } from '../../models/contact-lens';
 import type { ContactLensDesign } from './lens-design';
 
-/** Up to this power the step is 0.25 diopters, beyond it 0.50 (eyewear-domain.md §4). */
+/** Up to this power the step is 0.25 diopters, beyond it 0.50 (optics.md §4). */
 const QUARTER_STEPS_UP_TO = 6;
 
 /**

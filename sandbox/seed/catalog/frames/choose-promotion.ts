@@ -15,7 +15,7 @@ const brandsOfTheMonth: Readonly<Record<string, number>> = { kilnford: 25, solqu
 const completePairBrands: readonly string[] = ['marlowe-house', 'halloway-nine', 'juniper-vale'];
 const COMPLETE_PAIR_SHARE = 0.6;
 
-/** 40 % off frame and lens, 20 % off the frame alone (spec/decisions.md, Prices). */
+/** 40 % off frame and lens, 20 % off the frame alone (product.md §5). */
 const PAIR_OFFER = { type: 'AEO', percentOffPair: 40, percentOffFrame: 20 } as const;
 const PAIR_OFFER_SHARE = 0.14;
 

@@ -38,7 +38,7 @@ export const END_PIECES = { min: 6, max: 16, wrapMin: 4 } as const;
 
 /**
  * Consistent sizes: total width = 2 × eye + bridge + end-pieces, temple length by width, lens height by shape. Ranges:
- * eyewear-domain.md §5.1.
+ * optics.md §5.1.
  */
 export function chooseSize(build: FrameBuild, category: FrameCategory, random: SeededRandom): FrameSize {
   const { eye, bridge } = lensAndBridge(build, category, random);

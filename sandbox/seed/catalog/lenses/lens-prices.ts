@@ -49,7 +49,7 @@ const reductions: Partial<Record<TreatmentFamily, number>> = { photochromic: 20,
 export const SINGLE_VISION_COPAY: Amount = { USD: 2000, CAD: 2500 };
 
 /**
- * Member price with a plan: a copay for the lens type, and a share of the options (eyewear-domain.md §6.1: single
+ * Member price with a plan: a copay for the lens type, and a share of the options (optics.md §6.1: single
  * vision $10–25, standard progressive $70–90, options at a fixed copay or with 20 % off).
  */
 const copay: Partial<Record<WorkingLensType, Amount>> = {

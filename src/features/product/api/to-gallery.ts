@@ -7,7 +7,7 @@ export interface Shot {
   src: string;
 }
 
-/** The eight shot types in display order (spec/decisions.md, "Other silent points"). */
+/** The eight shot types in display order (product.md §1). */
 const ORDER: readonly ShotType[] = [
   'front',
   'three-quarter-left',
