@@ -8,7 +8,7 @@ export type AdvisorProductType = (typeof PRODUCT_TYPES)[number];
 export const TONES = ['warm', 'cool', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** What the shopper chose in the advisor. Never a picture or a point of a face. */
+/** Holds the shopper's choices in the advisor. It never includes a picture or a point of a face. */
 export interface AdvisorChoices {
   faceShape?: FaceShape | undefined;
   mood: Mood;

@@ -18,16 +18,16 @@ export const SUITED_FRAMES: Readonly<Record<FaceShape, readonly [FrameShapeCode,
   oblong: ['square', 'browline'],
 };
 
-/** How long the face is, compared with its width. */
+/** Length of the face relative to its width. */
 export const LENGTHS = ['equal', 'longer', 'much-longer'] as const;
 export type FaceLength = (typeof LENGTHS)[number];
-/** Where the face is widest. */
+/** The widest part of the face. */
 export const WIDEST_PLACES = ['forehead', 'cheekbones', 'jaw', 'even'] as const;
 export type WidestPlace = (typeof WIDEST_PLACES)[number];
 export const CHINS = ['rounded', 'angular', 'pointed'] as const;
 export type Chin = (typeof CHINS)[number];
 
-/** What a shopper sees in a mirror. */
+/** Describes a face as a shopper sees it in a mirror. */
 export interface FaceLines {
   length: FaceLength;
   widest: WidestPlace;
@@ -48,7 +48,7 @@ export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape
   return length === 'equal' ? 'round' : 'oval';
 }
 
-/** Whether a stored or received value is a face shape. */
+/** Returns whether a stored or received value is a face shape. */
 export function isFaceShape(value: unknown): value is FaceShape {
   return FACE_SHAPES.some((shape) => shape === value);
 }

@@ -13,7 +13,7 @@ export type StepAction =
   /** Starts over, without a step to go back to. */
   | { type: 'start'; step: AdvisorStep };
 
-/** Where the shopper is. Going to a step twice does not make the history longer. */
+/** Tracks the shopper's step. Visiting a step twice does not make the history longer. */
 export function stepReducer(state: StepState, action: StepAction): StepState {
   const { step, history } = state;
   switch (action.type) {

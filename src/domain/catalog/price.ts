@@ -29,8 +29,8 @@ export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPr
 }
 
 /**
- * Price of a frame with its cheapest prescription lens, under its promotion ("with lenses from"); undefined without
- * prescription lenses. A color without a price of its own has its model's.
+ * Returns the price of a frame with its cheapest prescription lens, promotion included ("with lenses from"). Returns undefined
+ * if the frame takes no prescription lenses. A color without a price uses its model's.
  */
 export function readPriceWithLenses(
   { x_priceWithLenses: own }: PricedWithLenses,

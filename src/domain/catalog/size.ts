@@ -18,7 +18,7 @@ export interface FrameSize extends TempleSize {
   shape: string | undefined;
 }
 
-/** Undefined unless all three numbers are given. */
+/** Returns undefined unless all three numbers are present. */
 export function readTempleSize(attribute: AttributeLookup): TempleSize | undefined {
   const eye = positiveNumber(attribute, 'EYE_SIZE');
   const bridge = positiveNumber(attribute, 'BRIDGE_SIZE');

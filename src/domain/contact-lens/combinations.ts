@@ -43,8 +43,7 @@ export function availableValues(
 }
 
 /**
- * The values after a change: a single available value is chosen by itself, and one that does not exist with the earlier
- * values is dropped.
+ * Updates the values after a change: selects a value that has no alternative, and drops one that the earlier values exclude.
  */
 export function resolveValues(combinations: readonly LensCombination[], values: LensValues): LensValues {
   let resolved: LensValues = {};

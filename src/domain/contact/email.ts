@@ -25,11 +25,11 @@ export function cleanEmail(typed: string): string {
 }
 
 /**
- * Whether a text has the format of an email address (003 §5), as cleaned.
+ * Returns whether a cleaned text has the format of an email address (003 §5).
  *
- * Pragmatic rather than complete: it accepts what mail providers issue (name@host.tld, plus signs, subdomains) and
- * rejects likely typos, such as a missing top-level domain or two dots in a row. It also rejects quoted local parts, IP
- * addresses and comments, which the standard allows.
+ * Pragmatic rather than complete: it accepts what mail providers issue (name@host.tld, plus signs, subdomains) and rejects
+ * likely typos, such as a missing top-level domain or two dots in a row. It also rejects quoted local parts, IP addresses and
+ * comments, which the standard allows.
  */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text);

@@ -16,12 +16,14 @@ export function phoneDigits(text: string): string {
   return hasCountryCode || /^\D*\+\s*1/.test(number) ? digits.slice(1) : digits;
 }
 
-/** Whether an extension follows the number. It is none of the ten digits, so a field has to say that it is left out. */
+/**
+ * Returns whether an extension follows the number. The ten digits do not include it, so a field must say that it is dropped.
+ */
 export function hasExtension(text: string): boolean {
   return withoutExtension(text) !== toAsciiDigits(text);
 }
 
-/** Whether a phone number has exactly ten digits (000 §5), and no country code but 1. */
+/** Returns whether a phone number has exactly ten digits (000 §5), and no country code but 1. */
 export function isValidPhone(text: string): boolean {
   return phoneDigits(text).length === DIGIT_COUNT && !isForeign(text);
 }

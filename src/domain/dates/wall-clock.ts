@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date';
 import { weekdayOf } from './day-number';
 
-/** What a clock on the wall shows in a time zone. */
+/** The time that a clock shows in a time zone. */
 export interface WallClock {
   readonly date: CalendarDate;
   /** From Monday (1) to Sunday (7). */
@@ -31,7 +31,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether a text is a time zone (IANA) that this system knows. */
+/** Returns whether this system knows a text as an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     formatOf(text);
@@ -75,7 +75,7 @@ function offsetAt(moment: Date, timeZone: string): number {
   return showsAt(wholeMinutes, timeZone) - wholeMinutes;
 }
 
-/** What the wall clock shows at a moment, as milliseconds of UTC. */
+/** Converts a moment to the local wall-clock time, expressed as UTC milliseconds. */
 function showsAt(time: number, timeZone: string): number {
   const { date, minutes } = wallClock(new Date(time), timeZone);
   return Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;

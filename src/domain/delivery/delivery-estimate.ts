@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date';
 
-/** What decides how long a line of the cart takes. */
+/** Properties that determine how long a line of the cart takes. */
 export type DeliveryKind =
   | 'frame-only'
   | 'non-prescription'
@@ -15,7 +15,7 @@ export interface WorkingDays {
   readonly max: number;
 }
 
-/** Our own configuration: the commerce API has no delivery dates before checkout. */
+/** Working days by kind. They are our configuration, because the commerce API has no delivery dates before checkout. */
 export const DELIVERY_DAYS: Readonly<Record<DeliveryKind, WorkingDays>> = {
   'frame-only': { min: 2, max: 4 },
   'non-prescription': { min: 4, max: 6 },

@@ -1,7 +1,7 @@
 import { phoneDigits } from '../contact/phone';
 import { nameTokens } from './name-tokens';
 
-/** What the shopper looks for: a name in a state or province, or a phone number. */
+/** The shopper's search: a name in a state or province, or a phone number. */
 export type DoctorSearch =
   | { readonly by: 'name'; readonly name: string; readonly region: string; readonly city: string }
   | { readonly by: 'phone'; readonly phone: string };
@@ -25,7 +25,7 @@ export function doctorQuery(search: DoctorSearch): string {
   ].join('!');
 }
 
-/** Whether a name has enough letters to search for; a title does not count. */
+/** Returns whether a name has enough letters to search for, not counting a title. */
 export function isSearchableName(name: string): boolean {
   return nameTokens(name).join('').length >= MIN_NAME_LETTERS;
 }

@@ -15,7 +15,7 @@ export function bookingLink(locale: LocaleCode, storeNumber: string): string {
   return `/BookingDisplayView?${query}`;
 }
 
-/** Where an exam in a store is booked; undefined if it cannot be booked online. */
+/** Returns the address where a store's exams are booked, or undefined if the store takes no online bookings. */
 export function bookingHref(
   store: Pick<Store, 'number' | 'country' | 'region' | 'status' | 'takesBookings'>,
   locale: LocaleCode,
@@ -30,11 +30,11 @@ export function bookingHref(
 const LEADS_BACK = /^\/BookingDisplayView$|^\/[^/]+\/eye-exam\/(california|texas-oklahoma)$/i;
 
 /**
- * A store's own `scheduleURL`, where the booking link leads instead of the scheduling page; undefined unless it is a path of
- * this site, or HTTPS on a host that may take bookings. What was judged is what is returned: browsers read other spellings of
- * a URL in their own way.
+ * Returns a store's `scheduleURL`, which the booking link uses instead of the scheduling page. Returns undefined unless it is a
+ * path of this site, or HTTPS on a host that may take bookings. Returns the URL as parsed, because browsers interpret other
+ * spellings differently.
  *
- * @param hosts of the configuration, such as `exams.example.com`
+ * @param hosts configured hosts, such as `exams.example.com`
  */
 export function storeBookingUrl(
   { scheduleUrl }: Pick<Store, 'scheduleUrl'>,
@@ -46,7 +46,7 @@ export function storeBookingUrl(
   return url && hosts.includes(url.host) && !url.username && !url.password ? url.href : undefined;
 }
 
-/** Where `/BookingDisplayView` leads. */
+/** Destination of `/BookingDisplayView`. */
 export interface BookingTarget {
   readonly locale: LocaleCode;
   /** Undefined without a valid number: the store is chosen first. */

@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly id: string;
   readonly start: StoreTime;
   readonly end: StoreTime;
-  /** Without it the times float: each calendar shows them as its own. */
+  /** Absent for floating times, which each calendar shows in its local zone. */
   readonly timeZone: string | undefined;
   readonly title: string;
   readonly location: string;

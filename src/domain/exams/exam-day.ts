@@ -27,7 +27,7 @@ export function offeredDays(today: CalendarDate, days: readonly SlotDay[]): Slot
 }
 
 export interface TimesNow {
-  /** Of the store. */
+  /** The store's time zone. */
   timeZone: string | undefined;
   now: Date;
   /** Times that are known to be taken, although the list may still have them. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../locale/locales';
 import type { Store } from '../stores/store';
 
-/** Stores whose exams are booked at an address of their own (001 §2). */
+/** Groups of stores whose exams are booked at a separate address (001 §2). */
 export const EXAM_REDIRECTS = ['california', 'texas-oklahoma'] as const;
 export type ExamRedirect = (typeof EXAM_REDIRECTS)[number];
 
@@ -15,14 +15,14 @@ export function examRedirect({
   return region === 'TX' || region === 'OK' ? 'texas-oklahoma' : undefined;
 }
 
-/** Where a redirect leads: the configured address with the store's number behind it. */
+/** Appends the store's number to the configured address of a redirect. */
 export function redirectUrl(configured: string, storeNumber: string): string {
   return `${configured}${encodeURIComponent(storeNumber)}`;
 }
 
 /** Configured addresses. */
 export interface ExamBookingUrls extends Readonly<Partial<Record<ExamRedirect, string>>> {
-  /** Hosts on which stores may take bookings at their own `scheduleURL`. */
+  /** Hosts that stores may use in `scheduleURL`. */
   readonly hosts?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { addDays, dayNumber } from '../dates/day-number';
 import { wallClock } from '../dates/wall-clock';
 import { parseTime } from '../stores/store-hours';
 
-/** Day and time at a store. Never a `Date`: it has no time zone of its own. */
+/** Day and time at a store. Not a `Date`, because it has no time zone. */
 export interface StoreTime {
   readonly date: CalendarDate;
   /** Minutes since midnight. */
@@ -59,7 +59,7 @@ function toSlot({ slotId, start, end, doctorId, doctorName = '' }: WireSlot): Ex
 
 /** The contract's limit: the last day is at most so many days after the first. */
 const WINDOW_DAYS = 31;
-/** How far ahead exams are offered. */
+/** Number of days ahead for which exams are offered. */
 export const HORIZON_DAYS = 60;
 
 /** The requests that cover all days on which exams are offered, in their order. */
@@ -77,7 +77,10 @@ export function nextFreeDay(days: readonly SlotDay[], after?: CalendarDate): Slo
   return days.find(({ date, slots }) => slots.length > 0 && (!after || dayNumber(date) > dayNumber(after)));
 }
 
-/** Whether a time has passed by the store's clock. Unknown without a time zone, so that it may still be booked. */
+/**
+ * Returns whether a time has passed by the store's clock. Without a time zone it returns false, so that the time remains
+ * bookable.
+ */
 export function hasPassed(time: StoreTime, timeZone: string | undefined, now: Date): boolean {
   return passedAt(timeZone, now)(time);
 }

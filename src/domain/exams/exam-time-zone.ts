@@ -3,7 +3,7 @@ import { momentOf } from '../dates/wall-clock';
 import type { StoreTime } from './exam-slot';
 
 /**
- * Whether the time of an exam has to be shown with its time zone: the shopper's clock shows another time at that moment.
+ * Returns whether to show an exam's time with its time zone, because the shopper's clock differs at that moment.
  *
  * @param ownZone time zone of the shopper's browser.
  */

@@ -67,7 +67,9 @@ function openProblem({ slot, problem }: BookingState): BookingProblem | undefine
   return !slot && (problem === 'time-taken' || problem === 'time-passed') ? problem : undefined;
 }
 
-/** While a booking is sent, or may have been made, its own time is missing among the free ones: nothing is lost. */
+/**
+ * Ignores the absence of the chosen time while its booking is in flight or may have succeeded: the booking itself removed it.
+ */
 function withTimes(state: BookingState, days: readonly SlotDay[]): BookingState {
   const id = state.slot?.id ?? state.pendingSlotId;
   if (id === undefined || !isChangeable(state)) return state;

@@ -13,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** What is shown around a face, in millimeters: from above the hair to below the chin. */
+/** Area around a face to show, in millimeters: from above the hair to below the chin. */
 const SHOWN = { height: 290, width: 205 };
 /** The middle of a head lies below its eyes, in millimeters. */
 const MIDDLE_BELOW_EYES = 12;

@@ -8,7 +8,7 @@ interface Place {
   y: number;
 }
 
-/** Where a frame sits in a picture. */
+/** Position of a frame in a picture. */
 export interface FramePlacement extends Place {
   /** Pixels for a millimeter, beside the eyes. `x` and `y` are the middle of the frame. */
   scale: number;

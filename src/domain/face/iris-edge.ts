@@ -26,7 +26,7 @@ function irisOf(points: FacePoints, side: 'right' | 'left'): Iris {
 /** Brightness of a pixel, 0 to 255. */
 export type Brightness = (x: number, y: number) => number;
 
-/** Where the edge is looked for, in radii of the detected iris. */
+/** Search range for the edge, in radii of the detected iris. */
 const SEARCH = { from: 0.4, to: 1.7 };
 /** Rows above and below the middle that are averaged, in radii; more would reach the lids and the curve of the iris. */
 const ROWS = 0.22;

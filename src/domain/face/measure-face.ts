@@ -18,7 +18,7 @@ export interface Picture {
   height: number;
 }
 
-/** What one picture says of a face. */
+/** Measurements from one picture of a face. */
 export interface FaceSample {
   /** Width of the frame that fits, in millimeters. */
   width: number;
@@ -27,7 +27,7 @@ export interface FaceSample {
   proportions: FaceProportions;
 }
 
-/** Why a picture cannot be measured. */
+/** Reasons why a picture cannot be measured. */
 export type FaceProblem =
   | 'no-face'
   | 'several-faces'
@@ -73,7 +73,7 @@ export function problemOf(faces: readonly FoundFace[], brightness: number): Face
   return isPlausible && !differs ? undefined : 'unclear-eyes';
 }
 
-/** How far the nose is from the middle between both sides of the face, as a fraction of its width. */
+/** Returns the nose's offset from the center of the face, as a fraction of the face's width. */
 function turnOf(points: FacePoints): number {
   const [right] = facePoint(points, 'cheekRight');
   const [left] = facePoint(points, 'cheekLeft');

@@ -19,8 +19,8 @@ export interface FaceSummary {
 }
 
 /**
- * What remains however many pictures are taken: standard deviations of `npm run bench -- faces`. Irises differ; a card says how
- * wide the shopper's are. The width goes by the shape of the head as well, which a card does not know.
+ * Uncertainty that more pictures do not reduce: standard deviations from `npm run bench -- faces`. Iris sizes vary between
+ * people; a card reveals the shopper's. The width also depends on the shape of the head, which a card does not reveal.
  */
 const LEAST_SPREAD = {
   byIris: { width: 6, pupillaryDistance: 2.5 },

@@ -21,8 +21,8 @@ export interface InsuranceInformation {
 }
 
 /**
- * What a cookie holds of a shopper who is logged in to vision insurance (002 §3). Flags instead of benefit texts, since a
- * cookie has room for 4,096 bytes. Personal: never in a log, an event, a URL, a cache key or the page's HTML.
+ * Contents of the cookie of a shopper who is logged in to vision insurance (002 §3). Stores flags instead of benefit texts,
+ * because a cookie is limited to 4,096 bytes. Personal data: keep it out of logs, events, URLs, cache keys and the page's HTML.
  */
 export interface InsuranceRecord {
   readonly token: string;

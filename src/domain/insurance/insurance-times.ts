@@ -23,7 +23,7 @@ export function lockRest(startedAt: number, now: number): number {
   return Math.min(Math.max(startedAt + LOCK_COUNTDOWN_MS - now, 0), LOCK_COUNTDOWN_MS);
 }
 
-/** When a lock started that the API says has some seconds left. */
+/** Returns the start of a lock from the seconds that the API says are left. */
 export function lockStart(secondsLeft: number | undefined, now: number): number {
   return secondsLeft === undefined ? now : Math.min(now, now + secondsLeft * SECOND - LOCK_COUNTDOWN_MS);
 }

@@ -33,7 +33,7 @@ export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
   return transition(state, event);
 }
 
-/** A login comes first: the lock is for the lookup, and a found plan has ended it. */
+/** Checks the login before the lock, because the lock applies to lookups and finding a plan has ended it. */
 function openingStep({ isLoggedIn, lockedAt, attemptsLeft }: PanelMemory): PanelStep {
   if (isLoggedIn) return 4;
   if (lockedAt !== undefined) return 5;

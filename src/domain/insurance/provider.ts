@@ -1,6 +1,6 @@
 /**
- * How a member of a provider claims (002 §8): 2 out of network, 2.1 in network, both by customer service; 3 in stores only;
- * 4 out of network, by a reimbursement form.
+ * Ways to claim with a provider (002 §8): 2 out of network and 2.1 in network, both through customer service; 3 in stores only;
+ * 4 out of network, with a reimbursement form.
  */
 export const CLAIM_PROCESSES = ['2', '2.1', '3', '4'] as const;
 
@@ -28,12 +28,12 @@ export function groupProviders(providers: readonly InsuranceProvider[]) {
 /** The only provider whose members are always looked up by personal information (002 §5). */
 const PERSONAL_ONLY = 'UHC';
 
-/** Which form a step shows. */
+/** Returns the form of a step. */
 export function lookupForm(step: 1 | 2 | 3 | 4 | 5 | 6, providerKey: string): 'personal' | 'plan' {
   return step === 3 && providerKey !== PERSONAL_ONLY ? 'plan' : 'personal';
 }
 
-/** How to claim for a plan outside the network: with a form if the provider has one (002 §8). */
+/** Returns how to claim for a plan outside the network: with a form if the provider has one (002 §8). */
 export function outOfNetworkProcess(provider: InsuranceProvider | undefined): ClaimProcess {
   return provider?.downloadLink ? '4' : '2';
 }

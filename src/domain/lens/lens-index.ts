@@ -3,8 +3,8 @@ import { largestAbsolutePower } from '../prescription/frame-compatibility';
 import type { Prescription } from '../prescription/prescription';
 
 /**
- * Recommended refractive index by the stronger eye's largest absolute power, in diopters. Retailers' published limits
- * differ, so this is configuration of our own (optics.md §2). `first` is recommended in this order, then `also`.
+ * Recommended refractive index by the stronger eye's largest absolute power, in diopters. Our configuration, because published
+ * limits of retailers differ (optics.md §2). `first` is recommended in this order, then `also`.
  */
 export const INDEX_ADVICE: readonly IndexAdvice[] = [
   { upTo: 2, first: [1.5], also: [1.59, 1.53] },

@@ -52,7 +52,7 @@ test('names the earlier choice with which a lens is not made', () => {
     standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
     premium: ['smoke', 'brown'],
   });
-  // The color comes with the treatment and is not to blame, nor is the material.
+  // The treatment implies the color, so neither the color nor the material is to blame.
   const inSmoke = { ...single, material: 'POLY', treatment: 'photochromic', color: 'SMK' };
   expect(optionsOf(inSmoke, 'coating')).toEqual({
     standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
@@ -150,7 +150,7 @@ test('an incompatible later choice has to be made again, and comes back with the
     code: 'photochromic',
   });
   expect(options.find(({ code }) => code === 'POLY')?.replaces).toBeUndefined();
-  // A type has questions of its own.
+  // Each type has separate questions.
   const types = lensOptions(lenses, brown, 'type', NO_LIMITS);
   expect(types.map(({ replaces }) => replaces)).toEqual([undefined, undefined, undefined]);
 });

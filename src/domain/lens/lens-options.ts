@@ -12,9 +12,9 @@ import { isFrameOnly } from './lens-type';
 /** One value of an attribute. */
 export interface LensOption<Lens> {
   readonly code: string;
-  /** The packages that it leads to, given the earlier choices; empty if there is a reason why not. */
+  /** Matching packages with the earlier choices; empty if there is a reason against them. */
   readonly lenses: readonly Lens[];
-  /** Why it cannot be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly reason?: LensReason | undefined;
   /** A later choice that it would make ineffective. */
   readonly replaces?: { readonly attribute: LensAttribute; readonly code: string } | undefined;
@@ -107,7 +107,10 @@ function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
   return attribute === 'color' ? ['type', 'treatment'] : ['type'];
 }
 
-/** Whether a choice is not merely what came with another one: a color that its treatment has. A type has no earlier choice. */
+/**
+ * Returns whether the shopper made this choice, rather than another choice implying it, as a treatment implies its color. A
+ * type has no earlier choice.
+ */
 function isOwnChoice(lenses: readonly LensFacts[], choices: LensChoices, attribute: LensAttribute): boolean {
   if (attribute !== 'color') return attribute !== 'type';
   return lenses.some((lens) => matches(lens, choices, ['treatment', 'color']));
@@ -136,7 +139,7 @@ function reasonAgainst(
   return first && { kind: 'combination', ...first, ...(second ? { and: second } : {}) };
 }
 
-/** The earlier choice with which no lens is made, else two that exclude it together. A color comes with its treatment. */
+/** Finds the earlier choice that excludes every lens, or two that do so together. A treatment implies its color. */
 function culprits(
   lenses: readonly LensFacts[],
   effective: LensChoices,

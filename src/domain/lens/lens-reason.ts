@@ -2,7 +2,7 @@ import type { Eye } from '../prescription/eye';
 import type { LensAttribute } from './lens-facts';
 import type { PowerRange } from './selected-lens-package';
 
-/** Why a lens cannot be chosen. Powers in diopters, heights in millimeters. */
+/** Reasons why a lens cannot be chosen. Powers in diopters, heights in millimeters. */
 export type LensReason =
   /** The power of an eye is outside the range that the lens is made in. */
   | { readonly kind: 'power'; readonly eye: Eye; readonly power: number; readonly range: PowerRange }

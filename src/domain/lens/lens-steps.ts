@@ -8,7 +8,7 @@ interface StepsSituation {
   typeCount: number;
   /** One that the type is not made with has to be made again. */
   choices?: LensChoices;
-  /** Where the shopper is. It stays a step until the shopper leaves it. */
+  /** The shopper's step, which remains in the list until the shopper leaves it. */
   current?: LensStep | undefined;
 }
 

@@ -2,7 +2,7 @@ import { accountLinkIds } from './locale-lookup';
 import { localeFromPath, switchLocale } from './locale-path';
 import { LOCALES, type LocaleCode } from './locales';
 
-/** The page of a store. Its number means nothing in the other country, where the store finder stands in for it. */
+/** Matches the page of a store. Its number has no meaning in the other country, where the store finder replaces the page. */
 const STORE_PAGE = /^\/[^/]+\/stores\/[^/]+$/;
 /** All that its query names is of one store. */
 const BOOKING_PAGE = /^\/[^/]+\/eye-exam\/schedule$/;

@@ -74,7 +74,7 @@ export type Country = LocaleConfig['country'];
 /** Every locale code, in their order. */
 export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES) as LocaleCode[];
 
-/** Whether a text is a locale code, exactly as in paths. */
+/** Returns whether a text is a locale code, exactly as in paths. */
 export function isLocaleCode(text: string): text is LocaleCode {
   return Object.hasOwn(LOCALES, text);
 }

@@ -7,7 +7,7 @@ export interface Subscription {
   page: string;
   /** The form: footer or promotion pop-up. */
   source: NonNullable<SubscribeEmailRequest['emailType']>;
-  /** Whether the shopper opts in to general email. */
+  /** True if the shopper opts in to general email. */
   generalOptIn: boolean;
 }
 

@@ -50,7 +50,7 @@ export function securityCodeLength(brand: CardBrand): 3 | 4 {
   return brand === 'AMEX' ? 4 : 3;
 }
 
-/** Whether a card is past its last month, which still counts. `month` 1 to 12. */
+/** Returns whether a card is past its last month; it is valid through that month. `month` is 1 to 12. */
 export function isCardExpired(
   expiry: { month: number; year: number },
   today: { month: number; year: number },

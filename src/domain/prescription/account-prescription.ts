@@ -3,7 +3,7 @@ import { type CalendarDate, toMonthDayYear } from '../dates/calendar-date';
 import { prescriptionType, toPrescriptionValues } from './item-prescription';
 import type { Prescription } from './prescription';
 
-/** What the account stores beside the values. */
+/** Data that the account stores in addition to the values. */
 export interface AccountPrescriptionDetails {
   readonly name: string;
   readonly firstName: string;

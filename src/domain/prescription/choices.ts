@@ -3,7 +3,7 @@ import { cleanCode } from '../text/typed-text';
 /** Sphere and cylinder in diopters: -20 to +20 in steps of 0.25 (003 §9). */
 export const POWER_CHOICES: readonly number[] = range(-20, 20, 0.25);
 
-/** Amount of a sphere or cylinder, whose sign is a choice of its own. */
+/** Amounts of a sphere or cylinder; the form asks for the sign separately. */
 export const AMOUNT_CHOICES: readonly number[] = range(0, 20, 0.25);
 
 /** Whole degrees from 1 to 180; 0 is written 180. */

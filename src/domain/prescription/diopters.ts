@@ -6,7 +6,7 @@ const MINUS_SIGN = '\u2212';
 /** Terms for zero power on a prescription. Not DS and SPH: they say that an eye has a sphere only, of any power. */
 const PLANO_TERMS: ReadonlySet<string> = new Set(['plano', 'pl']);
 
-/** Whether a power formats as 0.00. */
+/** Returns whether a power formats as 0.00. */
 export function isPlano(power: number): boolean {
   return toHundredths(power) === 0;
 }

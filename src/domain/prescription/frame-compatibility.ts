@@ -7,7 +7,7 @@ export interface EyeValues {
   readonly cylinder?: number | undefined;
 }
 
-/** Why one eye does not fit: its largest absolute power and the exceeded limit, in diopters. */
+/** The reason why one eye does not fit: its largest absolute power and the exceeded limit, in diopters. */
 export interface PowerOutsideRange {
   readonly eye: Eye;
   readonly problem: 'below-minimum' | 'above-maximum';
@@ -28,8 +28,8 @@ export function largestAbsolutePower(sphere: number, cylinder: number = 0): numb
 }
 
 /**
- * Whether a frame fits a prescription (003 §5): for each eye the largest absolute power must be within the frame's
- * range, ends included. The result names every eye that does not fit, and why.
+ * Checks a prescription against a frame (003 §5): for each eye the largest absolute power must be within the frame's range,
+ * ends included. The result names every eye that does not fit, and why.
  */
 export function frameCompatibility(
   values: Readonly<Record<Eye, EyeValues>>,

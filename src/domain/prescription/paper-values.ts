@@ -2,7 +2,7 @@ import type { LanguageTag } from '../locale/locales';
 import { formatDiopters } from './diopters';
 import type { EyePrescription } from './prescription';
 
-/** How a paper is written in the shopper's language. */
+/** Notation of a paper prescription in the shopper's language. */
 export interface PaperNotation {
   languageTag: LanguageTag;
   /** The paper's name of the axis: AXIS, in French AXE. SPH, CYL and ADD are the same everywhere. */

@@ -39,8 +39,8 @@ export function pdErrorPrism(prescription: Prescription, millimeters: number): n
 }
 
 /**
- * Whether a distance measured by an optician matters: a power above 4.00 in any eye, unless it acts upwards only, as a
- * cylinder at 180° does.
+ * Returns whether an optician should measure the distance: with a power above 4.00 in any eye, unless it only acts vertically,
+ * as a cylinder at 180° does.
  */
 export function needsMeasuredPd(prescription: Prescription): boolean {
   const isStrong = EYES.some((eye) => {

@@ -14,7 +14,7 @@ export function expiryDate({ issued, expires }: DatedPrescription): CalendarDate
   return isLeapDay ? { year, month: 3, day: 1 } : { ...issued, year };
 }
 
-/** Whether it has expired. That is a warning with a link to an exam, never a block. */
+/** Returns whether it has expired, which is a warning with a link to an exam, never a block. */
 export function isExpired(prescription: DatedPrescription, today: CalendarDate): boolean {
   const expiry = expiryDate(prescription);
   return expiry !== undefined && compareDates(expiry, today) <= 0;

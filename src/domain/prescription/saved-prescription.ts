@@ -27,7 +27,7 @@ export interface SavedPrescriptionFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Whether a browser can show it. */
+  /** True if a browser can show it. */
   readonly previewAllowed: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface SavedPrescriptionView {
   readonly expires?: CalendarDate | undefined;
   /** ISO 8601 date-time. */
   readonly updated?: string | undefined;
-  /** Whether its lenses can be made immediately. */
+  /** True if its lenses can be made immediately. */
   readonly isSpeedyEligible: boolean;
 }
 
@@ -88,7 +88,7 @@ export function toSavedPrescription(wire: SavedPrescription): SavedPrescriptionV
   };
 }
 
-/** Whether a prescription can be chosen for an item: glasses for glasses, contacts for the same lenses. */
+/** Returns whether a prescription can be chosen for an item: glasses for glasses, contacts for the same lenses. */
 export function fitsItem(saved: SavedPrescriptionView, item: PrescribedItem): boolean {
   if (saved.itemType !== item.itemType) return false;
   if (item.itemType === 'frame') return true;

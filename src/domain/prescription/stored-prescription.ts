@@ -42,7 +42,7 @@ export interface StoredPrescription extends StoredPrism {
   readonly isSpeedyRXEligible?: boolean | undefined;
 }
 
-/** The stored prescription as values. The cookie may come from other code, so text without a meaning is left out. */
+/** Converts the stored prescription to values. Drops unreadable text, because other code may have written the cookie. */
 export function toPrescription(stored: StoredPrescription): Prescription {
   const { SPH, CYL, AX, ADD, PD } = stored;
   const issueDate = parseIssueDate(stored.issueDate);

@@ -1,7 +1,7 @@
 import type { EyePrescription, Prescription } from './prescription';
 import { transpose } from './transpose';
 
-/** Whether a cylinder is written in plus form. */
+/** Returns whether a cylinder is written in plus form. */
 export function isPlusForm({ right, left }: Prescription): boolean {
   return (right.cylinder ?? 0) > 0 || (left.cylinder ?? 0) > 0;
 }

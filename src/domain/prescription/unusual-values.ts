@@ -3,7 +3,7 @@ import { EYES, type Eye } from './eye';
 import { eyeDistances, type Prescription, totalDistance } from './prescription';
 import { isOldIssueDate } from './speedy-eligible';
 
-/** Values beyond these are possible but rare, so the form requests a confirmation. Configuration of our own. */
+/** Values beyond these are possible but rare, so the form asks for a confirmation. Our configuration. */
 export const UNUSUAL_LIMITS = {
   /** Cylinder in diopters. */
   cylinder: 4,
@@ -37,7 +37,7 @@ export type UnusualValue =
   | { readonly kind: 'large-decentration'; readonly eye: Eye; readonly millimeters: number }
   | { readonly kind: 'old-issue-date' };
 
-/** What the shopper confirms before a prescription is accepted. None of it blocks. */
+/** Lists the values to confirm before accepting a prescription. None of them blocks it. */
 export function unusualValues(
   prescription: Prescription,
   { today, frame }: { today: CalendarDate; frame?: FrameSize | undefined },

@@ -3,7 +3,7 @@ import { applyDiscount } from './discount';
 import { type InsuranceDiscounts, type LensPrices, type LinePrices, listPrice } from './price-input';
 import { offerSaving } from './promotion';
 
-/** Savings of frame or lens with insurance on: by the plan, or else by its own offer price. In cents. */
+/** Savings of frame or lens with insurance on: from the plan, or else from the offer price. In cents. */
 export interface InsuredLine {
   readonly offerSaving: Cents;
   readonly insuranceSaving: Cents;

@@ -15,7 +15,7 @@ export interface LensPrices extends LinePrices {
   readonly type: string;
   /** False if no plan covers this package; absent means that it may be covered. */
   readonly insurable?: boolean | undefined;
-  /** Whether frame and lens make a complete pair for GVP and AEO; absent means that every prescription lens does. */
+  /** True if frame and lens make a complete pair for GVP and AEO. If absent, every prescription lens does. */
   readonly completePairAvailable?: boolean | undefined;
 }
 
@@ -49,8 +49,8 @@ export type Promotion =
 export type Perk = { readonly percent: number } | { readonly amount: Cents };
 
 /**
- * Insurance discounts (`getDiscounts`, 000 §7): the insured price of frame or lens, or the discount on its list price.
- * The price wins if both are given. With neither, or with a discount of zero, it is not covered.
+ * Insurance discounts (`getDiscounts`, 000 §7): the insured price of frame or lens, or the discount on its list price. If both
+ * are present, the price takes precedence. With neither, or with a discount of zero, the product is not covered.
  */
 export interface InsuranceDiscounts {
   readonly frame?: Cents | undefined;

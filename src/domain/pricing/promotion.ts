@@ -35,8 +35,8 @@ export function promotionSavings(
 }
 
 /**
- * Whether a lens makes a complete pair with its frame, for GVP and AEO. The package says so itself; without its word,
- * every prescription lens does. The frame's own demo lens never does.
+ * Returns whether a lens makes a complete pair with its frame, for GVP and AEO. The package decides; if it does not say, every
+ * prescription lens does. The frame's demo lens never does.
  */
 export function completesPair({
   type,

@@ -1,7 +1,7 @@
 import type { PriceInput } from './price-input';
 import { priceSummary } from './price-summary';
 
-/** Why frame and lens cost less than their list prices. */
+/** Reasons why frame and lens cost less than their list prices. */
 export type SavingReason = 'promotion' | 'offer-price';
 
 /**

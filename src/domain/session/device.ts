@@ -20,7 +20,7 @@ export function deviceType(width: number): DeviceType {
 }
 
 /**
- * Layout of a viewport width in CSS pixels. A zoomed page has fractional widths: between 760 and 761 counts as tablet,
+ * Returns the layout for a viewport width in CSS pixels. Zoomed pages have fractional widths: between 760 and 761 is a tablet,
  * as in the media query `(width > 760px)`.
  */
 export function breakpoint(width: number): Breakpoint {

@@ -7,7 +7,7 @@ export interface WidthFit {
   difference: number;
 }
 
-/** How a frame's total width compares with the shopper's, both in millimeters. */
+/** Compares a frame's total width with the shopper's, both in millimeters. */
 export function compareWidth(totalWidth: number, ownWidth: number): WidthFit {
   const offset = totalWidth - ownWidth;
   const difference = Math.round(Math.abs(offset));

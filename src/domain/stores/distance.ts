@@ -10,7 +10,7 @@ export function formatDistance(distance: number, country: Country, languageTag: 
   }).format(distance);
 }
 
-/** About 100 meters: enough for a search, and a browser's position stands in a path. */
+/** About 100 meters: enough for a search. The browser's position is part of a request path. */
 const POSITION_DECIMALS = 3;
 
 /** A coordinate of the browser's position as it is sent. */

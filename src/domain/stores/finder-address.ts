@@ -2,11 +2,11 @@
 export const OPENINGS = ['today', 'weekends'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** Own values, as the specification names none. "Open now" sorts what is loaded. */
+/** Our values, because the specification names none. "Open now" sorts only the loaded stores. */
 export const STORE_SORTS = ['nearest', 'name', 'open-now'] as const;
 export type StoreSort = (typeof STORE_SORTS)[number];
 
-/** What a shopper has chosen in the store finder. A position of the browser is not part of it: it never stands in an address. */
+/** The shopper's choices in the store finder. They exclude a position from the browser, which is never part of an address. */
 export interface FinderState {
   /** As typed; may be text that is not valid. */
   readonly location: string;
@@ -15,7 +15,7 @@ export interface FinderState {
   /** English names. */
   readonly languages: readonly string[];
   readonly sort: StoreSort;
-  /** Of the loaded stores, only the shopper's favorites: the commerce API cannot search them. */
+  /** Restricts the loaded stores to the shopper's favorites, because the commerce API cannot search for them. */
   readonly favoritesOnly: boolean;
   /** Number of the store whose details are open. */
   readonly store: string | undefined;
@@ -31,7 +31,7 @@ export const EMPTY_FINDER: FinderState = {
   store: undefined,
 };
 
-/** Whether the search has filters. */
+/** Returns whether the search has filters. */
 export function hasFilters({ openings, insurance, languages }: FinderState): boolean {
   return openings.length + insurance.length + languages.length > 0;
 }

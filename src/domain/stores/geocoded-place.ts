@@ -12,7 +12,7 @@ export interface GeocodedPlace {
   readonly country: Country | undefined;
 }
 
-/** What a geocoder's response means: places, none, or the service did not work (001 §7). */
+/** Outcome of a geocoder's response: places, none, or a failure of the service (001 §7). */
 export type GeocodeOutcome =
   | { readonly status: 'found'; readonly places: readonly GeocodedPlace[] }
   | { readonly status: 'none' | 'failed' };

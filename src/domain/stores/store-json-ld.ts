@@ -2,7 +2,7 @@ import { toIsoDay } from '../dates/calendar-date';
 import type { Store } from './store';
 import { type DayHours, MINUTES_PER_DAY } from './store-hours';
 
-/** How schema.org says that a day is closed. */
+/** The schema.org notation for a closed day. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

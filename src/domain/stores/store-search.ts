@@ -15,7 +15,7 @@ const FRENCH: Readonly<Record<Opening, StoreOpeningFilter>> = {
 
 interface SearchContext {
   languageId: LanguageId;
-  /** Whether the browser gave the position: nothing was typed then. */
+  /** True if the position is the browser's, so that the shopper typed nothing. */
   isBrowserPosition: boolean;
   isNuance: boolean;
 }

@@ -10,7 +10,7 @@ export interface Position {
 /** 001 §4: U, T, C and O. */
 export type StoreStatus = 'coming-soon' | 'temporarily-closed' | 'closed' | 'open';
 
-/** What a store offers; `key` is the attribute's name without "Service". */
+/** A service of a store; `key` is the attribute's name without "Service". */
 export interface StoreService {
   readonly key: string;
   /** As the commerce API labels it. Spanish pages get English: translate known keys. */

@@ -27,7 +27,7 @@ function withoutEndings(word: string, ending: RegExp): string {
   return word.length > MIN_STEM && ending.test(word) ? withoutEndings(word.slice(0, -1), ending) : word;
 }
 
-/** Of a doubled last letter, one: "violette" and "violet", "cancelled" and "canceled". */
+/** Removes a doubled last letter: "violette" and "violet", "cancelled" and "canceled". */
 function withoutDouble(word: string): string {
   return word.length > MIN_STEM ? word.replace(/([a-z])\1$/, '$1') : word;
 }

@@ -1,4 +1,4 @@
-/** Characters without width, such as a byte-order mark, which come along with copied text. Not those that join letters. */
+/** Matches characters without width, such as a byte-order mark, that copied text may contain. Excludes joiners of letters. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|(?<![\s\u200C\u200D])[\s\u200C\u200D]+$/g;
 
@@ -19,7 +19,7 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * What a typed or pasted line means: composed letters (Unicode NFC), plain single spaces, none at the ends, and no characters
+ * Normalizes a typed or pasted line: composed letters (Unicode NFC), plain single spaces, none at the ends, and no characters
  * without width.
  */
 export function cleanText(typed: string): string {

@@ -7,7 +7,7 @@ export interface PixelPoint {
   y: number;
 }
 
-/** Where a card is expected or seen: an upright rectangle, turned by `roll`. Pixels. */
+/** Expected or detected position of a card: an upright rectangle, turned by `roll`. In pixels. */
 export interface CardPlace {
   /** Middle. */
   x: number;

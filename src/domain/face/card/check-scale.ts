@@ -22,13 +22,13 @@ export function irisWidthByCard(
   picture: Picture,
 ): number {
   const iris = (right.diameter + left.diameter) / 2;
-  // What is farther away looks smaller: millimeters for a pixel grow with the distance.
+  // Farther objects look smaller, so millimeters per pixel grow with distance.
   const millimeters = CARD.width / card.width + CARD_BEFORE_IRIS / focalLength(picture);
   return iris * millimeters;
 }
 
 export interface ScaleCheck {
-  /** Whether card and irises differ by no more than both may be off. */
+  /** True if card and irises differ by no more than their combined error. */
   agrees: boolean;
   /** Width of the irises in millimeters, by both. */
   irisWidth: number;

@@ -16,9 +16,9 @@ interface Peak {
   strength: number;
 }
 
-/** How far the card may be from where it is expected, in lengths of the side. */
+/** Largest distance from the expected position, as a fraction of the side. */
 const MOST_SHIFT = { u: 0.18, v: 0.3 };
-/** How much larger or smaller it may be: the irises give the scale to some 5 %, and the card is nearer to the camera. */
+/** Largest relative size difference: irises give the scale to about 5 %, and the card is nearer to the camera. */
 const MOST_SIZE_DIFFERENCE = 0.14;
 /** Part of an edge that is looked at, in thirds: each of them may be brighter or darker than what is behind the card. */
 const THIRDS = [-0.24, 0, 0.24];

@@ -17,10 +17,10 @@ const EXPECTED: CardPlace = {
 
 interface Drawing {
   card: CardPlace;
-  /** Of 255. */
+  /** Gray level from 0 to 255. */
   shade: number;
   behind: (x: number, y: number) => number;
-  /** Of the card itself, in fractions of its sides from its middle. */
+  /** Print on the card at a position, in fractions of its sides from its middle. */
   print?: (u: number, v: number) => number | undefined;
 }
 

@@ -14,7 +14,7 @@ export type CardSide = 'top' | 'right' | 'bottom' | 'left';
 /** Places along a side at which its edge is looked for. The corners are round. */
 const STATIONS = 17;
 const STATION_RANGE = 0.7;
-/** How far from the expected side the edge may be, in lengths of the short side. */
+/** Largest distance of the edge from the expected side, as a fraction of the short side. */
 const REACH = 0.05;
 /** Least step of the brightness, of 255. */
 const LEAST_STEP = 6;
@@ -52,7 +52,7 @@ export function fitLine(place: CardPlace, side: CardSide, brightness: Brightness
   );
 }
 
-/** Where the brightness changes most, weighted by its neighbors. */
+/** Finds the offset where brightness changes most, weighted by its neighbors. */
 function steepest(valueAt: (offset: number) => number, reach: number): number | undefined {
   const steps: number[] = [];
   for (let offset = -reach; offset < reach; offset += 1)
@@ -94,7 +94,7 @@ function lineThrough(a: PixelPoint, b: PixelPoint): FittedLine {
   return { nx, ny, distance: nx * a.x + ny * a.y };
 }
 
-/** Where two lines meet; undefined for parallel ones. */
+/** Intersects two lines; returns undefined for parallel ones. */
 export function intersection(a: FittedLine, b: FittedLine): PixelPoint | undefined {
   const determinant = a.nx * b.ny - a.ny * b.nx;
   if (Math.abs(determinant) < 1e-6) return undefined;

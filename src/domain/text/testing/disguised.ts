@@ -11,7 +11,10 @@ const SEPARATORS: Record<DisguisedKind, readonly string[]> = {
   digits: ['', ' ', '-', '.', '\u00A0', '\u200B', ') ', '/'],
 };
 
-/** What may stand between characters: nothing that is seen in a text, spaces in a code, nothing in a number, any sign in digits. */
+/**
+ * Characters allowed between the visible ones: invisible ones in a text, spaces in a code, none in a number, any sign in
+ * digits.
+ */
 export type DisguisedKind = 'text' | 'code' | 'number' | 'digits';
 
 /** The same text as people, other programs and other keyboards write it. */
