@@ -16,7 +16,7 @@ export type AddressMessage =
   /** A warning: it seems to be of another region. */
   | 'postal-code-doubtful'
   | 'phone-malformed'
-  /** Of the commerce API and of the payment processor. */
+  /** The commerce API or the payment processor rejected it. */
   | 'postal-code-rejected';
 
 /** Longest texts of the contract (cart.yaml, CartAddress; payments.yaml, AddPaymentRequest). */

@@ -12,11 +12,11 @@ export interface AddressFieldsProps {
   kind: 'shipping' | 'billing';
   /** The store's by default. */
   country?: LocaleConfig['country'] | undefined;
-  /** Copy of the form's own message keys. */
+  /** Texts for message keys that only this form has. */
   messages?: Readonly<Record<string, string>>;
   /** Fields that are left out. */
   without?: readonly ('unit' | 'phone')[];
-  /** Fields of the form's own, after the names. Each spans the columns it needs of six. */
+  /** Additional fields after the names. Each spans the columns that it needs, out of six. */
   children?: ReactNode;
 }
 

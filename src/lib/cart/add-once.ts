@@ -10,7 +10,7 @@ import { cartQuery } from './cart-query';
 
 /** The last addition of a button that got no response. Empty at first. */
 export interface OpenAddition {
-  /** What was added. */
+  /** Identifies the addition. */
   key?: string;
   /** Items of the cart before. */
   before?: readonly CartItem[];
@@ -18,9 +18,9 @@ export interface OpenAddition {
 
 export interface Addition<Added> {
   site: Site;
-  /** Of the button: a second try looks for the first one before it sends anything. */
+  /** The button's pending addition: a second try looks for the first one before it sends anything. */
   open: OpenAddition;
-  /** What is added; another choice is another addition. */
+  /** Identifies the product and its options; another choice is another addition. */
   key: string;
   send: () => Promise<Added>;
   /** Finds what was added in the cart; undefined when it is not there. */

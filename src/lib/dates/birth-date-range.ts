@@ -15,7 +15,7 @@ export function birthDateRange(yearsBack: number, allowsToday = false) {
     // The 28th is in each month.
     openAt: { ...today, year: today.year - yearsBack, day: Math.min(today.day, 28) },
     startView: 'year',
-    // Of the year page (001 §4).
+    // Year page (001 §4).
     yearsPerSlide: 28,
   } as const;
 }

@@ -24,7 +24,7 @@ export interface FaceDetectorOptions {
 }
 
 /**
- * Starts the face detector in a worker of its own. Pictures stay on the device.
+ * Starts the face detector in a separate worker. Pictures stay on the device.
  *
  * @throws Error when the browser cannot run it or a file cannot be loaded; the signal's reason when it is aborted.
  */

@@ -22,7 +22,7 @@ export function useCamera(onFailure: (failure: CameraFailure) => void): Camera {
       // Closed or hidden while the browser asked for permission.
       if (isOver || document.hidden || stream || !video) return closeCamera(opened);
       stream = opened;
-      // Unplugged, no longer allowed, or taken by another program; not after our own stop.
+      // Fires when the camera is unplugged, no longer allowed or taken by another program, but not after our `stop()`.
       for (const track of opened.getTracks()) track.addEventListener('ended', lose);
       await show(opened, video);
       setRunning(stream === opened);

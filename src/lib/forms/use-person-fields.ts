@@ -11,11 +11,11 @@ interface PersonFieldsOptions<Values extends FieldValues> {
   maxNameLength: number;
   /** The age at which the date picker opens, in years. */
   pickerYearsBack: number;
-  /** Whether the date of birth may be today (001 §5). */
+  /** True if the date of birth may be today (001 §5). */
   allowsToday?: boolean;
   /** Says how a date of birth is written. Of the form: messages of src/lib are in every page, where no birth date may be. */
   birthDateHint: string;
-  /** Copy of an error of the form's schema: each form has its own messages. */
+  /** Returns the text for an error of the form's schema, because each form has separate messages. */
   messageFor: (error: string | undefined) => string | undefined;
 }
 

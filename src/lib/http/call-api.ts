@@ -4,7 +4,7 @@ import { readBody } from './read-body';
 import { toApiError } from './to-api-error';
 import { identityVersion, NO_USER_KEY, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
 
-/** Sends a request to the commerce API. The server passes its own; the browser uses fetch. */
+/** Sends a request to the commerce API. The server supplies a transport; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface CallOptions extends RequestInit {

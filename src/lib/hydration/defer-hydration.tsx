@@ -4,12 +4,12 @@ import { type DeferredComponent, loadWithInner, registerDeferred } from './defer
 import { SectionContext } from './hydration-section';
 
 /**
- * A lazy component that preserves its server-rendered HTML and hydrates later: with its section (`HydrationSection`), when its
- * props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
- * props, since new objects make it load and re-render.
+ * Creates a lazy component that preserves its server-rendered HTML and hydrates later: with its section (`HydrationSection`),
+ * when its props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
+ * props, because new objects make it load and re-render.
  *
  * @param load imports the component.
- * @param isPersonal whether it shows the shopper's own data (`hydratePersonal`).
+ * @param isPersonal whether it shows the shopper's data (`hydratePersonal`).
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -17,7 +17,7 @@ let finishLoading = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // What the browser would do, which jsdom does not implement.
+  // Default action of the browser, which jsdom does not implement.
   document.addEventListener('submit', onSubmit);
 });
 

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Replays the clicks and changes that came before hydration, each once. Call it in an effect of the page. Runs in a task of its
- * own, since React handles no events while it runs effects.
+ * Replays the clicks and changes from before hydration, each once. Call it in an effect of the page. Runs in a separate task,
+ * because React handles no events while it runs effects.
  */
 export function replayEarlyEvents(): void {
   setTimeout(() => {

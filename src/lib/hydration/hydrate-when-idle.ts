@@ -1,6 +1,6 @@
 import type { Section } from './deferred-components';
 
-/** How far below the viewport a section is near. */
+/** Distance below the viewport at which a section is near. */
 const MARGIN = '0px 0px 200px';
 
 /** Sections near the viewport that have not hydrated, in their order. */
@@ -26,7 +26,7 @@ export function hydrateWhenIdle(element: Element, section: Section): (() => void
   };
 }
 
-/** One after the other, so that a tap meanwhile waits for its own section only. */
+/** Hydrates one section after the other, so that a tap waits for its section only. */
 async function hydrateNear(): Promise<void> {
   isHydrating = true;
   for (const section of near) {

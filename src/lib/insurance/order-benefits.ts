@@ -34,7 +34,7 @@ async function priceOrder(site: Site, order: Cart, call: PricingCall): Promise<v
   if ('__RIA_SYNC_ACTIVE_PLAN' in pricing) selectPlan(pricing.__RIA_SYNC_ACTIVE_PLAN);
 }
 
-/** The covered frames and lenses, as pairs. Their unit price is the list price, from which the discount comes off. */
+/** Groups the covered frames and lenses into pairs. The unit price is the list price, to which the discount applies. */
 function toPricingEntries(items: readonly CartItem[]): RiaPricingEntry[] {
   const covered = items.filter(isInsuredItem);
   const isLens = ({ comments }: CartItem) => comments === 'LENS';

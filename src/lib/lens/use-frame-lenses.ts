@@ -14,7 +14,7 @@ export type LensesState =
 export interface FrameLensesOptions {
   /** No request is sent while it is false. */
   enabled: boolean;
-  /** What a failure is tracked as: product page and cart have different words (000 §8). */
+  /** Event to track on a failure: product page and cart have different ones (000 §8). */
   failure: Extract<TrackedError, 'RXC service error' | 'Error while calling RXC lens service'>;
   /** The page's `selectedPerkCode`. */
   perkCode?: string | undefined;

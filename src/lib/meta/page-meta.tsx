@@ -20,7 +20,7 @@ export interface PageMetaProps {
   isOfCountry?: boolean;
   /** Structured data for search engines, one object each. */
   jsonLd?: object[];
-  /** Path or URL of the picture of a link preview; defaults to the store's own. */
+  /** Path or URL of the picture of a link preview; defaults to the store's picture. */
   image?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@/domain/orders/tracked-order';
 
-/** What can be done with a placed order; filled by the route with the feature `order-actions`. */
+/** Actions for a placed order; the route fills them with the feature `order-actions`. */
 export interface OrderActionsProps {
   order: TrackedOrder;
   /** Email of the order, in lower case: it proves the order to the commerce API. Never in a URL, key or event. */

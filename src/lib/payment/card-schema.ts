@@ -11,7 +11,7 @@ export type CardMessage =
   | 'expiry-malformed'
   | 'expired'
   | 'security-code-malformed'
-  /** Of the processor. */
+  /** The processor rejected it. */
   | 'number-rejected'
   | 'expiry-rejected'
   | 'security-code-rejected';

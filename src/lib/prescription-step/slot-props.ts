@@ -22,7 +22,7 @@ export interface UploadedPrescriptionFile {
   type: string;
   /** Bytes. */
   size: number;
-  /** Whether a browser can show it. */
+  /** True if a browser can show it. */
   previewAllowed: boolean;
   /** SHA-256, where the commerce API returned it. */
   checksum?: string | undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface SerialRequest<Data> {
   /** Sends it. */
   send: () => Promise<Data>;
-  /** What it depends on, compared by identity: one with other values is another request. */
+  /** Dependencies, compared by identity; other values make another request. */
   dependencies: readonly unknown[];
   /** Called when it fails, unless the component is gone. */
   onError: () => void;
@@ -18,7 +18,7 @@ export interface SerialOutcome<Data> {
 
 export interface SerialResult<Data> {
   outcome: SerialOutcome<Data> | undefined;
-  /** Whether the outcome is of the current request. */
+  /** True if the outcome belongs to the current request. */
   isCurrent: boolean;
   /** The failed request is being sent again. */
   isRetrying: boolean;

@@ -5,9 +5,9 @@ import { createStore, useStoreValue } from '../state/create-store';
 export interface LostSession {
   /** The last known cart. */
   cart?: Cart | undefined;
-  /** Whether the shopper was signed in. */
+  /** True if the shopper was signed in. */
   wasMember?: boolean | undefined;
-  /** Of the member, for signing in again. */
+  /** The member's email, to sign in again. */
   email?: string | undefined;
 }
 

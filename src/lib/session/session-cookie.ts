@@ -10,7 +10,7 @@ const hasSession = cookieStore(`${SESSION_COOKIE}=true`);
 export const notifySessionChange = hasSession.notify;
 
 /**
- * Whether a session exists. Without one the caller is the generic user (-1002) and has no data to fetch. False on the
+ * Returns whether a session exists. Without one the caller is the generic user (-1002) and has no data to fetch. False on the
  * server.
  */
 export function useHasSession(): boolean {

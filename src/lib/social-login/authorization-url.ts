@@ -4,7 +4,7 @@ import type { SocialLoginOption } from './social-login-config';
 
 export interface AuthorizationTarget {
   url: string;
-  /** Where the provider returns to; the code belongs to it. */
+  /** Redirect URI of the provider, which the code is bound to. */
   redirectUri: string;
 }
 
@@ -14,7 +14,7 @@ type SocialLoginAdapter = (
   request: { site: Site; returnPath: string; origin: string; parameters: Record<string, string> },
 ) => AuthorizationTarget;
 
-/** The page of the sandbox's own identity provider, in the language of the site. */
+/** Page of the sandbox's identity provider, in the language of the site. */
 const sandboxAdapter: SocialLoginAdapter = (option, { site, returnPath, parameters }) => ({
   url: `${option.authorizationUrl}?${new URLSearchParams({
     ...parameters,

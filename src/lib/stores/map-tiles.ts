@@ -1,4 +1,4 @@
-/** Street tiles of a deployment. Without them, the map shows its own outlines and town names. */
+/** Street tiles of a deployment. Without them, the map shows outlines and town names only. */
 export interface MapTiles {
   /** Such as `https://tiles.example.com/{z}/{x}/{y}.png`. */
   readonly url: string;

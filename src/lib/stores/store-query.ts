@@ -11,7 +11,7 @@ export interface StorePageData {
   readonly fetchedAt: number;
 }
 
-/** Whether a text can be the number of a store. */
+/** Returns whether a text can be the number of a store. */
 export function isStoreNumber(text: string): boolean {
   return /^\d{4}$/.test(text);
 }

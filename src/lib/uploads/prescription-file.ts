@@ -12,7 +12,7 @@ const ALIASES: Readonly<Partial<Record<string, PrescriptionExtension>>> = { jpg:
 /** 10 MB, inclusive (003 §9). */
 export const MAX_FILE_BYTES = 10_485_760;
 
-/** Why a file was not uploaded. */
+/** Reasons why a file was not uploaded. */
 export type FileProblem = 'too-big' | 'wrong-type' | 'empty' | 'failed';
 
 /** Checks a file by name and size before it is read; undefined if it may be sent. */
@@ -47,7 +47,7 @@ export function acceptedFiles(extensions: readonly PrescriptionExtension[]): str
   return [...extensions, ...aliases.map(([alias]) => alias)].map((extension) => `.${extension}`).join();
 }
 
-/** How a browser can show a file: pictures in the page, a PDF in a tab of its own (003 §3, `previewAllowed`). */
+/** Ways for a browser to show a file: pictures in the page, a PDF in a new tab (003 §3, `previewAllowed`). */
 export type FilePreview = 'picture' | 'document' | undefined;
 
 /** @param name of the file; its extension decides. */

@@ -26,7 +26,7 @@ export class UploadError extends Error {
   }
 }
 
-/** What both upload operations take of a file. */
+/** The part of a file that both upload operations send. */
 export interface FileToSend {
   fileName: string;
   /** Base64. */
@@ -35,7 +35,7 @@ export interface FileToSend {
   userId: string;
 }
 
-/** What both upload operations respond with. */
+/** Common response of both upload operations. */
 interface UploadResponse {
   status: 'Success' | 'Fail';
   savedFileName?: string;

@@ -30,7 +30,7 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] | undefined {
   const parts = [bytes.subarray(0, JPEG_START.length)];
   let offset = JPEG_START.length;
   while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
-    // Any number of FF may stand before a marker.
+    // A marker may have any number of FF before it.
     if (bytes[offset + 1] === 0xff) {
       offset += 1;
       continue;

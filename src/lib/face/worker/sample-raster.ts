@@ -15,7 +15,7 @@ export interface Square {
 }
 
 interface SampleOptions {
-  /** Of the result, in pixels. */
+  /** Size of the result, in pixels. */
   size: number;
   /** Each value is multiplied and moved. Beyond the picture it is 0. */
   multiply: number;
@@ -44,7 +44,7 @@ export function sampleSquare(raster: Raster, { left, top, size }: Square, option
     : sample(raster, { x, y, stepX, stepY }, options);
 }
 
-/** Where the samples are, in pixels of the picture. */
+/** Positions of the samples, in pixels of the picture. */
 interface Grid {
   x: number;
   y: number;

@@ -11,7 +11,7 @@ export interface CounterProps {
   label: string;
 }
 
-/** A button that counts its clicks, next to a link. */
+/** A button with a click counter, next to a link. */
 export function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
   const increment = () => setCount((previous) => previous + 1);
