@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/domain/data/fields-of';
 import { isApiError, waitMinutes } from '@/lib/http/api-error';
 
-/** Why a sign-in failed (003 §8, Login). */
+/** Reasons why a sign-in failed (003 §8, Login). */
 export type SignInFailure =
   | { kind: 'password-expired'; email: string }
   | { kind: 'password-reset'; email: string }

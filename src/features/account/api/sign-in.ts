@@ -10,7 +10,7 @@ import { CookiesBlockedError } from './sign-in-failure';
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the app, or a recovery code; where the account needs one. */
+  /** Code of the authenticator app, or a recovery code; required by some accounts. */
   code?: string;
 }
 

@@ -17,7 +17,7 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
   const { search } = useLocation();
   const guestEmail = useRef<HTMLInputElement>(null);
   const [wasGuest] = useState(() => guestEmailActivity.read() !== undefined);
-  /** The parameter of the page comes before the dialog's own next page. */
+  /** Prefers the page's parameter to the dialog's default next page. */
   const requestedPath = redirectTarget(new URLSearchParams(search).get('redirectPath'), '');
 
   const handleSignedIn = async () => {

@@ -93,7 +93,7 @@ function AsGuest({ checkout }: { checkout: string }) {
   );
 }
 
-/** Who ordered without an account looks for the order here. */
+/** Leads shoppers who ordered without an account to their order. */
 function OrderedAsGuest() {
   const site = useSite();
   return (

@@ -24,7 +24,7 @@ export function PasswordResetDialog({
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const [changed, setChanged] = useState(false);
-  /** The shopper has come back for another code, maybe to another address. */
+  /** True if the shopper has returned to request another code, perhaps for another email. */
   const [hasReturned, setHasReturned] = useState(false);
   return (
     <Dialog

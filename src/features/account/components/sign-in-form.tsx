@@ -39,9 +39,9 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
   const messageFor = useFieldMessages();
   const labels = useShellLabels();
   const [failure, setFailure] = useState<SignInFailureNoticeProps['failure']>();
-  /** What was right, while a one-time code is asked for. */
+  /** Accepted credentials, while the form asks for a one-time code. */
   const [confirmed, setConfirmed] = useState<SignInValues>();
-  /** Of the open reset dialog; the email may be ''. */
+  /** State of the open reset dialog; the email may be ''. */
   const [reset, setReset] = useState<{ email: string; sendsAtOnce?: boolean }>();
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
   const { errors } = form.formState;

@@ -17,7 +17,7 @@ function stubWindow() {
   vi.stubGlobal('open', () => popup);
   return {
     popup,
-    /** What the store has requested. */
+    /** The store's request. */
     request: async () => {
       await waitFor(() => expect(popup.location.href).not.toBe(''));
       return new URL(popup.location.href, window.location.origin).searchParams;

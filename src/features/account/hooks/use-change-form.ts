@@ -3,13 +3,13 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import type { ChangeResult } from '../api/change-account';
 
-/** Why a form was not saved, where no field is at fault. */
+/** Reasons why a form was not saved although no field is at fault. */
 export type ChangeProblem = Exclude<ChangeResult, { status: 'changed' | 'rejected' }>;
 
 export interface ChangeFormOptions<Values extends FieldValues> {
   change: (values: Values) => Promise<ChangeResult>;
   onChanged: () => void;
-  /** Whether something was typed. */
+  /** Reports whether there is unsaved input. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 

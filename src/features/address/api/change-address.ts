@@ -8,7 +8,7 @@ import { sendChange } from '@/lib/http/send-change';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 
-/** Why an address was not changed, where no field is at fault. `gone`: it is no longer in the account. */
+/** Reasons why an address was not changed although no field is at fault. `gone`: the account no longer has it. */
 export type AddressProblem = 'gone' | 'signed-out' | 'failed';
 
 export type AddressResult =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
 import type { RenderFaceMeasure, RenderTryOn } from '@/lib/advisor/face-measurement';
 
-/** What the app composes from other features. */
+/** Parts that the app composes from other features. */
 export interface AdvisorSlots {
   /** The methods to find the size without a camera. @param onFound total width in millimeters. */
   renderSizeMethods: (onFound: (width: number) => void) => ReactNode;

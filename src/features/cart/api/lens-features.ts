@@ -16,7 +16,7 @@ export function toLensFeatures(lensItem: CartItem): LensFeatures {
   };
 }
 
-/** Looks up attributes of a lens item; an empty one counts as absent. */
+/** Looks up attributes of a lens item; treats an empty one as absent. */
 export function lensAttribute({ orderItemExtendAttribute = [] }: CartItem) {
   const values = new Map(
     orderItemExtendAttribute.map(({ attributeName, attributeValue }) => [attributeName, attributeValue]),

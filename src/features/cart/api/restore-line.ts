@@ -106,7 +106,7 @@ async function restoreGlasses(site: Site, items: readonly CartItem[]) {
   return { orderId: response.orderId[0] ?? '.', itemIds: response.orderItemId };
 }
 
-/** What an edit of the lens in the cart had stored with it. */
+/** Restores the data that an edit of the lens in the cart had stored with it. */
 async function restoreEdit(site: Site, orderId: string, orderItemId: string, items: readonly CartItem[]) {
   const lensItem = itemOf(items, 'LENS');
   const plan = itemOf(items, 'WARRANTY');

@@ -8,7 +8,7 @@ import { useLensCopy } from '../hooks/use-lens-copy';
 
 interface CartExtrasProps {
   lineItem: LineItem;
-  /** The protection plan is listed too. In the cart that of lenses has a row of its own, where it can be changed. */
+  /** Lists the protection plan, too. In the cart, a plan for lenses is in a separate row, where it can be changed. */
   listsPlan?: boolean;
 }
 

@@ -36,7 +36,7 @@ interface Plan {
 /** On phones, a label of two lines above the button: nothing moves when the plans arrive. */
 const PLACE = 'max-sm:min-h-26.5 noscript:hidden';
 
-/** The protection plan of a pair: the line's own, or the first that is offered (000 §2, Cart page). */
+/** Offers the protection plan of a pair: the line's plan, or else the first available one (000 §2, Cart page). */
 export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPlans }: PlanChoiceProps) {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -16,7 +16,7 @@ import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
   codes: string[];
-  /** Of the cart: a code that was rejected may work for another total. */
+  /** Total of the cart: a code that was rejected may work for another total. */
   total: Cents | string | undefined;
   changes: CartChanges;
   disabled: boolean;

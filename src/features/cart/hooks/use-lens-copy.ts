@@ -12,8 +12,8 @@ export interface LensCopy {
 }
 
 /**
- * A lens in words. The cart has codes only, and the lens service's texts would come after the first paint. Codes that we
- * have no word for are left out.
+ * Describes a lens in words. The cart only has codes, and the lens service's texts would arrive after the first paint. Omits
+ * unknown codes.
  */
 export function useLensCopy(lens: LensFeatures | undefined): LensCopy {
   const { t } = useLingui();

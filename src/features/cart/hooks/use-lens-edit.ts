@@ -8,7 +8,7 @@ import type { CartChanges } from '../api/use-cart-changes';
 import type { LensEditorProps, LoadLensEditor } from '../components/lens-editor-props';
 import { storedEdit, storeEdit } from '../state/edited-line';
 
-/** Why an edit could not begin or end as intended. */
+/** Reasons why an edit could not begin or end as intended. */
 export type EditProblem = 'lens-lost' | 'cannot-open' | 'missing-data' | 'prescription-not-saved';
 
 export interface EditNotice {
@@ -49,7 +49,7 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
   const [notice, setNotice] = useState<EditNotice>();
   const [loadingLine, setLoadingLine] = useState<string>();
   const triggerRef = useRef<HTMLElement>(null);
-  /** Of the panel that is loading, until it is canceled. */
+  /** Marks the panel that is loading, until it is canceled. */
   const loading = useRef<object>(undefined);
   const isHydrated = useHydrated();
   const openLine =

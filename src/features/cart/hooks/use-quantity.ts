@@ -9,7 +9,7 @@ export interface QuantityOptions {
 }
 
 export interface Quantity {
-  /** What the shopper wants; until the cart has it, too. */
+  /** Quantity that the shopper wants, even before the cart has it. */
   value: number;
   /** Another change is pending. */
   readOnly: boolean;

@@ -7,7 +7,7 @@ import { validWhen } from '@/lib/storage/validators';
 export interface StoredEdit {
   orderItemId: string;
   step?: LensStep | undefined;
-  /** What the lens panel stores; opaque here. */
+  /** Data of the lens panel; opaque here. */
   selection?: unknown;
   /** The shopper has typed a prescription during this edit; it is in the session cookie. */
   hasTypedPrescription?: boolean | undefined;

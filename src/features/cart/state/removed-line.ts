@@ -23,7 +23,7 @@ export function expectRemoval(orderItemId: string): void {
   ownRemovals.add(orderItemId);
 }
 
-/** Whether this tab has removed the line, and not another one. */
+/** Returns whether this tab, rather than another one, has removed the line. */
 export function isOwnRemoval(orderItemId: string): boolean {
   return ownRemovals.has(orderItemId);
 }

@@ -7,7 +7,7 @@ import { closeRequest, forgetRequest, openRequest } from '../state/checkout-requ
 import { confirmInsuredPrices } from './confirm-insured-prices';
 import { toCheckoutProblem } from './to-checkout-problem';
 
-/** What came of a decision to order. */
+/** Outcome of an attempt to order. */
 export type CheckoutOutcome = { placed: true; orderId: string } | { placed: false; problem: CheckoutProblem };
 
 /** Longer than for other calls, since the bank is part of it. */

@@ -35,7 +35,7 @@ export function useConfirmedOrder(orderId: string): ConfirmedOrder {
   return error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
 }
 
-/** Whether a doctor is called for a line of the order; only that, so that no prescription is in the page's state. */
+/** Queries whether a doctor is called for a line of the order; nothing else, so that the page's state holds no prescription. */
 export function doctorCallQuery(site: Site, orderId: string): Query<boolean> {
   return {
     key: ['doctor-call', orderId],

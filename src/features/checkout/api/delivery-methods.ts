@@ -15,9 +15,9 @@ export interface DeliveryMethod {
   id: string;
   name: string;
   charge: Cents;
-  /** Of the first line to arrive; undefined when the commerce API gives no day. */
+  /** Day of the first line to arrive; undefined when the commerce API has no day. */
   earliest: CalendarDate | undefined;
-  /** Of the last one. */
+  /** Day of the last one. */
   latest: CalendarDate | undefined;
 }
 

@@ -3,7 +3,7 @@ import { isApiError } from '@/lib/http/api-error';
 import type { CardField, CardMessage } from '@/lib/payment/card-schema';
 import type { SectionProblemKind } from '../state/checkout-problem';
 
-/** Why a section was not saved: a field's fault, or a problem of the whole section. */
+/** Reason why a section was not saved: a field, or the whole section. */
 export type Rejection<Field extends string, Message extends string> =
   | { field: Field; message: Message }
   | { field?: undefined; kind: SectionProblemKind };

@@ -18,7 +18,7 @@ export interface CheckoutSectionProps {
   onChange: () => void;
   /** Default: true. */
   isChangeable?: boolean;
-  /** What was entered, in a few lines. */
+  /** Summary of the entered values. */
   summary: ReactNode;
   /** The form. */
   children: ReactNode;

@@ -13,7 +13,7 @@ interface ContactFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Where the confirmation goes. */
+/** Asks for the email of the confirmation. */
 export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
   const { t } = useLingui();
   const [error, setError] = useState<'missing' | 'malformed'>();

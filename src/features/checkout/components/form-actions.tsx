@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/button';
 
 interface FormActionsProps {
   saving: boolean;
-  /** Given while a complete section is changed. */
+  /** Present while changing a complete section. */
   onCancel?: (() => void) | undefined;
   children?: ReactNode;
 }

@@ -178,7 +178,7 @@ describe('an order is placed once', () => {
     const test = await openLoaded();
     const cartCalls = () =>
       test.server.callsTo('/cart/@self').filter((call) => call.startsWith('GET')).length;
-    // The header's counts come with the first interaction.
+    // The first interaction loads the badges in the header.
     await test.user.click(screen.getByRole('heading', { name: 'Your order' }));
     await waitFor(() => expect(test.server.callsTo('/saveditems/@self/count')).not.toEqual([]));
     await act(() => test.server.allResponses());
@@ -202,7 +202,7 @@ describe('an order is placed once', () => {
       x_requestId: crypto.randomUUID(),
       x_agreedTotal: cart.grandTotal,
     });
-    // No focus comes first, after which the empty cart would show.
+    // Skips the focus event, which would show the empty cart.
     fireEvent.click(placeOrderButton());
     await confirmation();
     expect(placedOrders(test)).toHaveLength(1);

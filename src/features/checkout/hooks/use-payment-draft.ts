@@ -20,8 +20,8 @@ export const NEW_CARD = 'new';
 export type PaymentChoice = Omit<NewCard, 'email'> | SavedCard;
 
 /**
- * What the shopper has entered for the payment. It outlives the form, which closes when it is saved: a declined card can be
- * corrected. In the memory of this page only.
+ * Payment input of the shopper. It outlives the form, which closes after saving, so that a declined card can be corrected. In
+ * this page's memory only.
  */
 export interface PaymentDraft {
   /** Index of a saved card, or `NEW_CARD`. */

@@ -38,7 +38,7 @@ it('starts over with another attempt, also after its end', async () => {
   await pass(7);
   expect(check).toHaveBeenCalledTimes(1);
   rerender({ attempt: {}, run: check });
-  // The second check of the first attempt would have come now.
+  // The second check of the first attempt would be due now.
   await pass(2);
   expect(check).toHaveBeenCalledTimes(1);
   await pass(1);

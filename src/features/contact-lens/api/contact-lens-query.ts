@@ -23,8 +23,8 @@ export interface MadeCombinations {
 }
 
 /**
- * The combinations in which a lens is made. While they are not known, every combination of the catalog's values counts as
- * made: the commerce API then rejects the others when they are ordered.
+ * Returns the combinations in which a lens is made. Until they are known, it accepts every combination of the catalog's values,
+ * and the commerce API rejects the others in the order.
  */
 export function useCombinations(id: string, attribute: AttributeLookup): MadeCombinations {
   const { data, mutate } = useGetContactLens(...queryArgs(useSite(), id));

@@ -92,7 +92,7 @@ export async function orderContactLenses(
   return orderId;
 }
 
-/** Boxes of an added lens in a cart. Equal lines are joined, so they have no line of their own to be found by. */
+/** Sums the boxes of an added lens in a cart, because the cart joins equal lines into one. */
 function boxesOf(items: readonly CartItem[], addition: CartItemAddition): number {
   const isSame = ({ productId, comments, orderItemExtendAttribute = [] }: CartItem) =>
     productId === addition.productId &&

@@ -15,7 +15,7 @@ export type Eye = (typeof EYES)[number];
 export interface EyeOrder {
   /** False when this eye needs no lenses of this product. */
   ordered: boolean;
-  /** As chosen. What does not exist together is preserved, so that it comes back with the value that it fits. */
+  /** The chosen values. It keeps values that exclude each other, so that one returns with the value that it fits. */
   values: LensValues;
   boxes: number;
 }
@@ -74,7 +74,7 @@ export function missingParameters(
   return lensParameters(combinations).filter((name) => resolved[name] === undefined);
 }
 
-/** Whether a stored value is an order. */
+/** Returns whether a stored value is an order. */
 export function isLensOrder(value: unknown): value is LensOrder {
   const order = fieldsOf(value);
   return EYES.every((eye) => isEyeOrder(order[eye]));

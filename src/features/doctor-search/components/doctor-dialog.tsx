@@ -31,7 +31,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
     onOpenChange(false);
   };
   const add = () => {
-    // What was typed for the search need not be typed again.
+    // Fills the form with what was typed for the search.
     const typed = search.typed();
     for (const field of ['name', 'phone', 'city', 'stateProvince'] as const) {
       if (!addForm.getValues(field)) addForm.setValue(field, typed[field]);

@@ -20,7 +20,7 @@ export function typedDoctor(values: AddDoctorValues, country: 'us' | 'ca'): Doct
   };
 }
 
-/** Whether the shopper typed the doctor in. */
+/** Returns whether the shopper typed in the doctor. */
 export function isTyped(doctor: Doctor | undefined): doctor is Doctor {
   return doctor?.id === '';
 }

@@ -15,7 +15,7 @@ export function useSearchForms() {
     defaultValues: { name: '', region: '', city: '' },
   });
   const phoneForm = useForm({ resolver: zodResolver(phoneSearchSchema), defaultValues: { phone: '' } });
-  /** What was typed, under the names of the form for a new doctor. */
+  /** Returns the typed values under the field names of the form for a new doctor. */
   const typed = () => {
     const { name, region, city } = nameForm.getValues();
     return { name, city, stateProvince: region, phone: phoneForm.getValues('phone') };

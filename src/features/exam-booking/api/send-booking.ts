@@ -9,7 +9,7 @@ import { type ApiError, isRejection } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 import type { PatientField, PatientValues } from '../forms/patient-values';
 
-/** What is booked, and for whom. */
+/** The exam and its patient. */
 export interface BookingRequest {
   requestId: string;
   storeNumber: string;

@@ -24,7 +24,7 @@ export function slotsQuery({ storeId, languageId }: Site, search: SlotSearch): Q
   }));
   const [first] = windows;
   return {
-    // The first request stands for all of them.
+    // Uses the first request as the key for all of them.
     key: first ? [...getFindExamSlotsKey(storeId, storeNumber, first), 'all'] : [],
     fetch: async (options) => {
       const responses = await Promise.all(

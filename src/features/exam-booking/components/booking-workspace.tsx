@@ -14,7 +14,7 @@ import { TimeStep } from './time-step';
 interface BookingWorkspaceProps {
   page: StorePageData;
   exams: StoreExams;
-  /** What the URL says. Only its first state counts. */
+  /** Choices from the URL. Only the first value matters. */
   query: BookingQuery;
 }
 

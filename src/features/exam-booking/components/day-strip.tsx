@@ -21,7 +21,7 @@ export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const selectedDay = toIsoDay(selected);
 
-  // The chosen day comes into view, without a scroll of the page.
+  // Scrolls the chosen day into view without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each chosen day
   useEffect(() => {
     const element = strip.current;

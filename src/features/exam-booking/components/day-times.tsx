@@ -15,7 +15,7 @@ interface DayTimesProps {
   selectedId: string | undefined;
   onSelect: (slot: ExamSlot) => void;
   error: string | undefined;
-  /** Of the first free time. */
+  /** Refers to the first free time. */
   ref: Ref<HTMLInputElement>;
 }
 

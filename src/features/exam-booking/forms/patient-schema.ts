@@ -59,5 +59,5 @@ export function patientIssues(values: PatientValues, today: CalendarDate): Issue
   return issues;
 }
 
-/** Of the contract. */
+/** Pattern from the contract. */
 const MEMBER_ID = /^[A-Za-z0-9-]{1,40}$/;

@@ -106,8 +106,8 @@ export function useBooking(
 }
 
 /**
- * Names the choices in the URL, for a reload. Without a navigation: nothing has to be loaded, and no step is a page of its
- * own. After each render: Back to the step before leads to an entry with an older URL.
+ * Writes the choices to the URL, for a reload. It avoids a navigation, because nothing has to load and no step is a page. Runs
+ * after each render, because Back leads to an entry with an older URL.
  */
 function useBookingUrl(storeNumber: string, state: BookingState): void {
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ export function useStepFocus(state: BookingState): void {
     const heading = document.getElementById(headingId(place));
     const times = place === 'time' && problem ? document.getElementById(TIMES_ID) : null;
     if (!times) return heading?.focus();
-    // What happened stands above the times.
+    // The explanation is above the times.
     heading?.scrollIntoView?.({ block: 'start' });
     times.focus({ preventScroll: true });
   }, [focus]);

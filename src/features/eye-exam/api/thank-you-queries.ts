@@ -7,7 +7,7 @@ import { type Site, siteByLocale } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
 
 /**
- * The site with the exam's store. The page's own site has the language of `langId`, and so may be of the other country.
+ * Returns the site of the exam's store. The page's site has the language of `langId`, and so may belong to the other country.
  *
  * @param pathLocale locale of the URL's path.
  */

@@ -26,7 +26,7 @@ export function AcuityChart({ className }: { className?: string }) {
   );
 }
 
-/** Rings of a line stand apart by their own size, around the middle. */
+/** Returns the position of a ring, with a gap of one ring, around the middle. */
 function ringX(index: number, count: number, size: number): number {
   return WIDTH / 2 + (index - (count - 1) / 2) * size * 2;
 }

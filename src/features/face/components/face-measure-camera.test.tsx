@@ -84,7 +84,7 @@ describe('the camera', () => {
     act(() => void track.dispatchEvent(new Event('ended')));
     expect(await screen.findByText('Your camera gives no picture')).toBeVisible();
     expect(track.stop).toHaveBeenCalledTimes(1);
-    // The pictures before do not count.
+    // Ignores the pictures before.
     await start();
     expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
     expect(await measured()).toHaveAttribute('value', '0');

@@ -116,7 +116,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
   }
 }
 
-/** What was measured in a photo, or why nothing was. */
+/** Returns the measurement of a photo, or the reason why there is none. */
 function photoView({ faces, brightness }: DetectedFaces, picture: Picture): MeasureView {
   const problem = problemOf(faces, brightness);
   const [face] = faces;

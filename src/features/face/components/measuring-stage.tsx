@@ -9,7 +9,7 @@ export interface MeasuringStageProps {
   isRunning: boolean;
   /** Over the picture. */
   overlay: ReactNode;
-  /** What to do; announced when it changes. */
+  /** Instruction, announced when it changes. */
   instruction: string;
   /** Pictures that are measured, of how many. */
   count: number;

@@ -37,7 +37,7 @@ export function clearLenses(data: Uint8ClampedArray): void {
   }
 }
 
-/** Where the temples begin. */
+/** Positions where the temples begin. */
 export interface HingeEnds {
   /** Above the middle of the frame and thickness, in widths of the frame. */
   above: number;
@@ -76,7 +76,7 @@ function hexByte(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
-/** Where the middles of both lenses are for sure, in fractions of the frame's width and height. */
+/** Points that are certainly inside both lenses, in fractions of the frame's width and height. */
 const LENS_MIDDLES = [
   { across: 0.25, down: 0.5 },
   { across: 0.75, down: 0.5 },

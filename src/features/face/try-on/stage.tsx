@@ -11,7 +11,7 @@ import { useFramePicture } from './use-frame-picture';
 export interface StageProps {
   frame: TryOnFrame;
   source: SceneSource;
-  /** What the picture shows. */
+  /** Description of the picture. */
   label: string;
   /** As in a mirror. The saved picture is as others see the shopper. */
   mirrored: boolean;

@@ -9,7 +9,7 @@ import { Stage } from './stage';
 
 export interface TryOnStagesProps {
   frame: TryOnFrame;
-  /** Frames to compare with; the other colors come first. */
+  /** Frames to compare with, beginning with the other colors. */
   others: readonly TryOnFrame[];
   onCompare: () => void;
   source: SceneSource;

@@ -1,7 +1,7 @@
 import type { DetectedFace, FaceDetector } from '@/lib/face/face-detector';
 import type { MeasureFailure } from '../state/measure-view';
 
-/** What the try-on shows. */
+/** Views of the try-on. */
 export type TryOnView =
   | { view: 'source'; failure?: MeasureFailure | undefined }
   | { view: 'loading' }

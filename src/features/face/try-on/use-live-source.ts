@@ -24,7 +24,7 @@ export interface LiveSource {
 
 interface LiveSourceOptions {
   detector: FaceDetector | undefined;
-  /** Of the frame that fits the shopper, in millimeters. */
+  /** Width of a frame that fits the shopper, in millimeters. */
   knownWidth: number | undefined;
   onFailure: (failure: CameraFailure | 'not-loaded') => void;
 }

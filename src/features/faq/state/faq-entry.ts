@@ -25,7 +25,7 @@ export interface FaqEntry {
 /** Key of the entry that opens when the URL contains 'forgot' (003 §2.4). */
 const FORGOT = 'forgot';
 
-/** Whether 'forgot' occurs in a path, query or fragment. */
+/** Returns whether 'forgot' occurs in a path, query or fragment. */
 export function mentionsForgot(url: string): boolean {
   return url.toLowerCase().includes(FORGOT);
 }

@@ -6,12 +6,12 @@ import { stem } from '@/domain/text/stem';
 import type { FaqEntry } from './faq-entry';
 import { OTHER_WORDS, STOP_WORDS } from './faq-words';
 
-/** A word of a question counts as much as this many of an answer. */
+/** Weight of a word in a question, relative to one in an answer. */
 const QUESTION_WEIGHT = 3;
-/** How much another word for a word counts, and another form of it. */
+/** Weights of a synonym, and of another form of a word. */
 const OTHER_WORD_WEIGHT = 0.9;
 const RELATED_WEIGHT = 0.7;
-/** How much a stop word counts: "how do I return" and "how long can I return" differ in nothing else. */
+/** Weight of a stop word: "how do I return" and "how long can I return" differ in nothing else. */
 const STOP_WORD_WEIGHT = 0.1;
 /** Entries with less of the best one's score are left out: they share a common word with the search. */
 const LEAST_OF_BEST = 0.4;
@@ -57,7 +57,7 @@ export function searchEntries(
     .map(({ entry }) => entry);
 }
 
-/** The words of the entries that a word of a search means, with how much each counts: more, the rarer it is. */
+/** Returns the words of the entries that match a search word, with their weights: rarer words have higher ones. */
 function wordWeights(index: FaqIndex, term: string, language: DisplayLanguage): Map<string, number> {
   const { entries, counts } = index;
   const meant = meantWords(index, term, language);

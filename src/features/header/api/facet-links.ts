@@ -7,7 +7,7 @@ export interface FacetLink {
   facet: string;
 }
 
-/** Up to `limit` values of a facet, by product count; empty when the response lacks the facet. */
+/** Links up to `limit` values of a facet, by product count; empty when the response lacks the facet. */
 export function facetLinks(
   facets: readonly CatalogSearchFacet[] | undefined,
   name: string,

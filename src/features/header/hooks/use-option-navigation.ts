@@ -27,7 +27,7 @@ export function useOptionNavigation(form: RefObject<HTMLFormElement | null>, lis
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!latest.current.open || event.isComposing || !handleKey(event.key, latest.current)) return;
       event.preventDefault();
-      // The surrounding panel has its own key handling.
+      // Keeps the key from the surrounding panel, which handles keys, too.
       event.stopPropagation();
     };
     const element = form.current;

@@ -13,7 +13,7 @@ export interface ShapeOption {
   facet: string;
 }
 
-/** Shapes in a search response, by frame count; shapes without frames are dropped. */
+/** Lists the shapes in a search response, by frame count; drops shapes without frames. */
 export function toShapeOptions({ facetView }: CatalogSearchResponse): ShapeOption[] {
   const facet = facetView?.find(({ name }) => name === SHAPE_FACET);
   return [...(facet?.entry ?? [])]

@@ -23,9 +23,8 @@ const COLUMNS: Partial<Record<number, string>> = {
 };
 
 /**
- * What the shopper's plan pays for the products of a listing (002 §2). An invitation for a shopper who is not logged in to
- * insurance. The server renders each row with its height: it knows the names of the cookies only. Hidden
- * without scripts.
+ * Shows the plan's benefits for the products of a listing (002 §2), or an invitation without an insurance login. The server,
+ * which knows the names of the cookies only, renders each row with its height. Hidden without scripts.
  */
 export function BenefitBars({ bars }: BenefitBarsProps) {
   const status = useInsuranceStatus();

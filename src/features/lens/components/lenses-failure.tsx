@@ -6,7 +6,7 @@ import { Notice } from '@/ui/display/notice';
 type Failure = Extract<LensesState, { state: 'failed' }>;
 
 export interface LensesFailureProps extends Omit<Failure, 'state'> {
-  /** Whether the lenses of a line of the cart were to be changed. */
+  /** True if the shopper was editing the lenses of a line of the cart. */
   isEdit?: boolean;
 }
 

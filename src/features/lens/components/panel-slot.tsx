@@ -19,7 +19,7 @@ export interface PanelSlotProps<Props> {
   panelProps: Props;
 }
 
-/** Of the panel, also while its code loads. */
+/** Props of the panel, also while its code loads. */
 interface SlotPanelProps {
   open: boolean;
   onCancel: () => void;

@@ -15,7 +15,7 @@ import { UsageStep } from './steps/usage-step';
 export interface PanelContentProps extends StepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   entryFormId: string;
-  /** The typed values are read back, under a heading of their own. */
+  /** True while the typed values are read back, under a separate heading. */
   isChecking: boolean;
   onStage: (stage: 'enter' | 'check') => void;
   onConfirm: () => void;

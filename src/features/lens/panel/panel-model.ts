@@ -94,7 +94,7 @@ export function optionsOf(model: PanelModel, attribute: LensAttribute): LensOpti
   return [...options.filter(({ reason }) => !reason), ...options.filter(({ reason }) => reason)];
 }
 
-/** Whether the shopper can leave a step. The plan is optional. */
+/** Returns whether the shopper can leave a step. The plan is optional. */
 export function isStepComplete(model: Omit<PanelModel, 'step'>, step: LensStep): boolean {
   const { choices } = model;
   switch (step) {
@@ -131,12 +131,12 @@ function isPrescriptionStepComplete(model: Omit<PanelModel, 'step'>): boolean {
   }
 }
 
-/** Why no lens of the chosen type is made for the prescription. */
+/** Explains why no lens of the chosen type is made for the prescription. */
 export function currentReason({ lenses, choices, limits }: Omit<PanelModel, 'step'>): LensReason | undefined {
   return prescriptionReason(ofType(lenses, choices.type), limits);
 }
 
-/** Why no lens of the chosen type is made for these values, before they are accepted. */
+/** Explains why no lens of the chosen type is made for these values, before they are accepted. */
 export function reasonAgainstPrescription(
   { lenses, choices, limits }: PanelModel,
   values: Pick<LensLimits, 'prescription' | 'readersPower'>,
@@ -144,7 +144,7 @@ export function reasonAgainstPrescription(
   return prescriptionReason(ofType(lenses, choices.type), { ...limits, ...values });
 }
 
-/** Whether the prescription step is about the one power of ready readers. */
+/** Returns whether the prescription step asks for the one power of ready readers. */
 export function isReadersStep({ step, choices }: PanelModel): boolean {
   return step === 'prescription' && isReaders(choices.type ?? '');
 }

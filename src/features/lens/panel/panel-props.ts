@@ -19,10 +19,10 @@ export interface LensPanelProps {
   /** Receives focus when the panel closes. */
   triggerRef: RefObject<HTMLElement | null>;
   lenses: LensesState;
-  /** What the shopper's insurance pays, while it is on. */
+  /** The plan's quote, while insurance is on. */
   insurance?: InsuranceQuote | undefined;
   frame: LensFrame;
-  /** What the frame looks like, beside the steps on desktops. */
+  /** Picture of the frame, beside the steps on desktops. */
   preview: FramePreview;
   /** The order item whose lenses are edited. */
   lineItemId?: string | undefined;
@@ -37,9 +37,9 @@ export interface LensPanelProps {
   onDone: (chosen: ChosenGlasses | undefined) => void;
   /** `onDone` is being processed. */
   busy: boolean;
-  /** Why `onDone` failed; shown above the button. */
+  /** Reason why `onDone` failed; shown above the button. */
   failure?: ReactNode;
-  /** Where to begin; the first incomplete step if that comes earlier. */
+  /** Initial step, unless an earlier one is incomplete. */
   initialStep?: LensStep | undefined;
 }
 
@@ -54,7 +54,10 @@ export interface FramePreview {
 export interface PrescriptionHandle {
   value: Prescription | undefined;
   set: (prescription: Prescription) => void;
-  /** The line has one without values, such as a doctor to call. It stays unless another one is given. */
+  /**
+   * True if the line has a prescription without values, such as a doctor to call. It remains unless the shopper enters another
+   * one.
+   */
   isPreserved?: boolean | undefined;
 }
 
@@ -82,7 +85,7 @@ export interface PrescriptionStepProps {
   /** Progressive and bifocal lenses. */
   needsAdd: boolean;
   frame: LensFrame;
-  /** What was typed but not submitted; opaque. */
+  /** Typed but not submitted input; opaque. */
   draft: unknown;
   onDraft: (draft: unknown) => void;
   /** After the values were entered (`enter`), and while they are read back (`check`). */
@@ -90,16 +93,16 @@ export interface PrescriptionStepProps {
   onSubmit: (prescription: Prescription) => void;
 }
 
-/** What the shopper chose, ready for the add and edit commands. */
+/** The shopper's choices, ready for the add and edit commands. */
 export interface ChosenGlasses {
   selection: LensSelection;
   /** Undefined for the frame only. */
   lens: SelectedLensPackage | undefined;
   /** Catentry id of the protection plan. */
   planId: string | undefined;
-  /** What the review step shows, for `rxcReviewObject`; the plan is last, with sequence 100. */
+  /** Items of the review step, for `rxcReviewObject`; the plan is last, with sequence 100. */
   review: readonly ReviewItem[];
-  /** Undefined if the lens takes none, or if it comes later or as a picture. */
+  /** Undefined if the lens takes none, or if the shopper adds it later or as a picture. */
   prescription: Prescription | undefined;
   /** The picture that was sent instead of values. */
   picture?: UploadedPicture | undefined;

@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import type { LensLabel, LensView } from '../api/lens-view';
 
 export interface LensCopy {
-  /** The label of a code: of the commerce API, or our own for lenses that the frame excludes. */
+  /** Returns the label of a code: the commerce API's, or ours for lenses that the frame excludes. */
   labelOf: (attribute: LensAttribute, code: string) => LensLabel;
   /** A reason in the shopper's words. */
   reasonText: (reason: LensReason) => string;

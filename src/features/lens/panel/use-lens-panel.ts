@@ -25,7 +25,7 @@ export interface LensPanelControls {
   updateDraft: (changes: PanelDraft) => void;
   goTo: (step: LensStep) => void;
   back: (() => void) | undefined;
-  /** Continues if the step is complete, given what is not in the selection and the prescription yet. */
+  /** Continues if the step is complete with these changes, which the selection and the prescription do not include yet. */
   next: (changes?: LensSelection, prescription?: Prescription) => void;
   /** Chooses at once, and goes on to the review or to what is still missing. */
   chooseAll: (changes: LensSelection) => void;
@@ -100,7 +100,7 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
       const target = fromReview ? 'review' : stepAfter(after, model.step);
       const step = target && reachableStep(after, target);
       if (step === 'review') setFromReview(false);
-      // What counts now is chosen, such as a type that was preselected.
+      // Stores the effective choice, such as a preselected type.
       save({ type: after.choices.type, ...changes, step }, values);
     },
     chooseAll(changes) {

@@ -17,8 +17,8 @@ export interface FramePriceProps {
 }
 
 /**
- * The frame's own price: what the cart charges for the frame alone, with its promotion or what insurance pays. The catalog's price until the lens
- * service has responded, in a place that has room for a reduced price.
+ * Shows the price of the frame alone as the cart charges it, with its promotion or insurance. Shows the catalog's price until
+ * the lens service has responded, and reserves room for a reduced price.
  */
 export function FramePrice({ frame, perkCode }: FramePriceProps) {
   const quoted = useStoreValue(frameQuote);

@@ -15,7 +15,7 @@ export interface InstallmentMessageProps {
   providers: readonly InstallmentProvider[];
 }
 
-/** What each of four installments costs, and who offers them. Our own text: no script or link of a provider. */
+/** Shows the amount of each of four installments, and their providers. The text is ours: no script or link of a provider. */
 export function InstallmentMessage({ total, providers }: InstallmentMessageProps) {
   const { locale } = useSite();
   if (total === 0 || providers.length === 0) return null;

@@ -25,8 +25,8 @@ export interface PriceBlockProps extends LensAndPlan {
 }
 
 /**
- * What everything chosen costs, for a flex column. Nothing for a price on request, or one that cannot be calculated. In a
- * reserved space the total stays at the end, so that lines that come later do not move it.
+ * Shows the total price, for a flex column. Shows nothing for a price on request, or one that cannot be calculated. In a
+ * reserved space the total is at the end, so that later lines do not move it.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { locale } = useSite();

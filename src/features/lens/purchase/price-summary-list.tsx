@@ -8,11 +8,11 @@ import { PriceRow } from '@/ui/display/price-row';
 
 export interface PriceSummaryListProps {
   summary: PriceSummary;
-  /** Why `totalSaving` is what it is (domain/pricing). */
+  /** Reason for `totalSaving` (domain/pricing). */
   reason: SavingReason | undefined;
-  /** The promotion's own words, from the commerce API; '' without any. */
+  /** The promotion's text from the commerce API; '' without any. */
   promotionDetail: string;
-  /** The perk's own words. */
+  /** The perk's text. */
   perkTitle?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ interface SavingsProps {
   note: string;
 }
 
-/** What frame and lenses save together; each of them only if both do. */
+/** Shows the savings of frame and lenses together, and each of them only if both have one. */
 function Savings({ summary: { totalSaving, frameSaving, lensSaving }, less, note }: SavingsProps) {
   if (totalSaving === 0) return null;
   return (

@@ -24,12 +24,12 @@ import { useLensHeights } from './use-lens-heights';
 import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
-/** The panel's own props; the route composes the rest. */
+/** Props that the panel itself needs; the route composes the rest. */
 export type PurchasePanelProps = Omit<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'>;
 
 export interface PurchaseProps {
   frame: FrameParameters;
-  /** What decides which lenses the frame takes. */
+  /** Attributes that decide which lenses the frame takes. */
   lensFrame: LensFrame;
   /** Loads the lens panel. Must be stable. */
   loadPanel: (languageTag: LanguageTag) => Promise<PanelCode<PurchasePanelProps>>;
@@ -38,7 +38,7 @@ export interface PurchaseProps {
   perkCode?: string | undefined;
   /** The page's `tah`. */
   tah?: BooleanString | undefined;
-  /** Whether the shopper's insurance is on, also where its prices are not known yet. */
+  /** True if the shopper's insurance is on, even before its prices are known. */
   isInsured?: boolean;
   /** Slot in the prices: the insurance toggle. */
   renderInsurance?: (state: InsuranceToggleState) => ReactNode;
@@ -159,7 +159,7 @@ function previewOf({ frameBrand, frameName, frameColor, frameImage }: FrameParam
   return { name: `${frameBrand} ${frameName}`.trim(), color: frameColor, picture: frameImage };
 }
 
-/** Room for prices that come after the page: the promotion and the insured price have lines of their own. */
+/** Reserves room for prices that arrive after the page: the promotion and the insured price have separate lines. */
 function useReservedPriceHeight({
   isLoading,
   isInsured,

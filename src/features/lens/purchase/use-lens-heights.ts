@@ -24,7 +24,8 @@ export function useLensHeights(isShown: boolean): RefObject<HTMLDivElement | nul
     // The URL of a later page would be a wrong key.
     const { pathname } = window.location;
     const store = () => storeHeights(measure(details), pathname);
-    // When the page is left: each earlier height may change, with the font, the plan or the insurance.
+    // Stores it when the shopper leaves the page, because each earlier height may change with the font, the plan or the
+    // insurance.
     document.addEventListener('visibilitychange', store);
     window.addEventListener('pagehide', store);
     return () => {

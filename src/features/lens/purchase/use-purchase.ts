@@ -25,11 +25,11 @@ export interface Purchase {
   /** Undefined for the frame only, and until the lenses have loaded. */
   chosenLens: LensPackageView | undefined;
   plan: PlanView | undefined;
-  /** What the shopper's insurance pays. */
+  /** The plan's quote. */
   quote: QuoteState;
 }
 
-/** What the shopper can buy on the page of a frame, and what is chosen. */
+/** Returns the shopper's options and choices on the page of a frame. */
 export function usePurchase(frame: FrameParameters, perkCode: string | undefined): Purchase {
   const offer = useFrameOffer(frame.frameId, perkCode);
   const handle = useLensSelection(frame.framePartNumber);

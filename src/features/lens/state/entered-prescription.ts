@@ -13,7 +13,7 @@ import type { LensSelection } from './lens-selection';
 import { pairPrescription } from './pair-prescription';
 import { type PanelDraft, usePanelDraft } from './panel-draft';
 
-/** What was entered for the chosen lens. Empty if the lens takes no prescription, or if it comes later. */
+/** Prescription input for the chosen lens. Empty if the lens takes no prescription, or if the shopper adds it later. */
 export interface EnteredPrescription {
   prescription?: Prescription | undefined;
   picture?: UploadedPicture | undefined;

@@ -3,7 +3,7 @@ import type { LensStep } from '@/domain/lens/lens-step';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
 
-/** How the prescription comes to us. */
+/** Ways to send the prescription. */
 export type PrescriptionSource = 'typed' | 'uploaded' | 'later';
 
 /**
@@ -15,7 +15,7 @@ export interface LensSelection extends LensChoices {
   /** Catentry id of the protection plan. */
   planId?: string | undefined;
   prescription?: PrescriptionSource | undefined;
-  /** Where the shopper is in the lens panel. */
+  /** The shopper's step in the lens panel. */
   step?: LensStep | undefined;
 }
 

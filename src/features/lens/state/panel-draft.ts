@@ -6,13 +6,13 @@ import { storageValue } from '@/lib/storage/storage-value';
 import { validWhen } from '@/lib/storage/validators';
 
 /**
- * What the shopper has entered in the prescription step for certain glasses. It has prescription values, so it ends with the
- * tab, like the prescription cookie with the session; never in `lastLensSelection`.
+ * Input of the prescription step for certain glasses. It has prescription values, so it ends with the tab, like the
+ * prescription cookie with the session; never in `lastLensSelection`.
  */
 export interface PanelDraft {
-  /** What was typed but not submitted, of the entry form; opaque. */
+  /** Typed but not submitted input of the form; opaque. */
   form?: unknown;
-  /** What was accepted in the form. */
+  /** Values that the form has accepted. */
   accepted?: StoredPrescription | undefined;
   /** Power of ready readers, in diopters. */
   readersPower?: number | undefined;

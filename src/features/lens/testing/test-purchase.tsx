@@ -45,7 +45,7 @@ export const CHOSEN_LENS = {
   prescription: 'typed',
 } as const satisfies LensSelection;
 
-/** What was chosen for Polygon before the page opens. */
+/** Stores a selection for Polygon before the page opens. */
 export function storeSelection(selection: LensSelection = CHOSEN_LENS): void {
   const { result } = renderHook(() => useLensSelection(POLYGON.framePartNumber));
   act(() => {

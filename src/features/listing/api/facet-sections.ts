@@ -81,7 +81,7 @@ function optionsOf(facet: CatalogSearchFacet, query: ListingQuery): FacetOption[
   });
 }
 
-/** Whether a facet can reduce the results, or already does. */
+/** Returns whether a facet can reduce the results, or already does. */
 function isUsefulFacet(options: readonly FacetOption[], total: number): boolean {
   const [firstOption, ...others] = options;
   const reducesResults = others.length > 0 || (firstOption !== undefined && firstOption.count < total);

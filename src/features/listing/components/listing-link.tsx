@@ -42,7 +42,7 @@ export function ListingLink({ change, disabled, onClick, ...rest }: ListingLinkP
   );
 }
 
-/** Whether a click opens a new tab or window, so that this page does not change. */
+/** Returns whether a click opens a new tab or window, so that this page does not change. */
 export function opensInNewTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -16,7 +16,7 @@ export interface FacetLabels {
   priceRange: (low: string | undefined, high: string | undefined) => string;
 }
 
-/** Labels of facets. They come from the commerce API, except for grouped sections and ranges. */
+/** Returns labels of facets: the commerce API's, except for grouped sections and ranges. */
 export function useFacetLabels(): FacetLabels {
   const { locale } = useSite();
   const { t } = useLingui();

@@ -1,7 +1,4 @@
-/**
- * Contact-lens categories (last path segment) that have their own page (003 §2.2: "a configured exception list"). Empty
- * by decision.
- */
+/** Contact-lens categories (last path segment) with separate pages (003 §2.2). Empty by decision. */
 const CONTACT_LENS_EXCEPTIONS: readonly string[] = [];
 
 const CATEGORY_PATH = /^(\/[^/]+\/contact-lenses)\/(.+)$/;

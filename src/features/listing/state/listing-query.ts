@@ -38,8 +38,8 @@ const MAX_PRICE = 999_999_999;
 /** The contract's maximum number of `facet` parameters. */
 const MAX_FACETS = 60;
 /**
- * Facets and other parameters together, as they stand in a URL. Each of some 200 links of the page repeats them. All values
- * that a listing offers at once take less.
+ * Maximum length of facets and other parameters in a URL. Each of some 200 links of the page repeats them. All values that a
+ * listing offers together are shorter.
  */
 const MAX_PARAMS_LENGTH = 2000;
 

@@ -2,7 +2,7 @@ import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import type { Site } from '@/lib/site/site';
 import { buildListingQuery, type ListingQuery } from './listing-query';
 
-/** What a page lists: a category or search results. */
+/** Contents of a page: a category or search results. */
 export type ListingScope = ListingName | 'search';
 
 /** Products per page. */
@@ -18,7 +18,7 @@ export function listingPath(site: Site, scope: ListingScope): string {
   return scope === 'search' ? sitePaths.search(site) : sitePaths.listing(site, scope);
 }
 
-/** Path and query string of a listing in a given state. */
+/** Returns the path and query string of a listing in a state. */
 export function listingHref(site: Site, scope: ListingScope, query: ListingQuery): string {
   return listingPath(site, scope) + buildListingQuery(query);
 }

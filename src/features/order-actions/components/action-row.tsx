@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface ActionRowProps {
-  /** What the button does, or until when. */
+  /** Effect of the button, or its deadline. */
   text: ReactNode;
   /** The button. */
   children: ReactNode;
-  /** What came of it. */
+  /** Outcome of the action. */
   outcome?: ReactNode;
 }
 

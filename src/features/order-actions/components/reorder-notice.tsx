@@ -14,7 +14,7 @@ import { UnavailableItems } from './unavailable-items';
 
 interface ReorderNoticeProps {
   outcome: ReorderOutcome;
-  /** What was ordered. */
+  /** Ordered items. */
   items: readonly (Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'> & Partial<Pick<TrackedItem, 'lens'>>)[];
 }
 

@@ -7,7 +7,7 @@ import { ActionRow } from './action-row';
 import { ReorderNotice } from './reorder-notice';
 
 interface ReorderProps extends ReorderSlotProps {
-  /** What was ordered. */
+  /** Ordered items. */
   items: readonly Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'>[];
 }
 

@@ -19,7 +19,7 @@ export function useReorder({ orderId, email }: ReorderSlotProps) {
   });
   return {
     sending,
-    /** Of the latest attempt. */
+    /** Outcome of the latest attempt. */
     outcome: sending ? undefined : outcome,
     send: () => {
       if (!sending) void send(undefined);

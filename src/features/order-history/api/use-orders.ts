@@ -28,7 +28,7 @@ export interface PastOrder {
 export interface Orders {
   /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
   state: 'loading' | 'failed' | 'signed-out' | 'ready';
-  /** Of the page. */
+  /** Orders of the page. */
   orders: readonly PastOrder[];
   pageCount: number;
   refresh: () => void;

@@ -4,7 +4,7 @@ import { datedItemIds, type TrackedItem, type TrackedOrder } from '@/domain/orde
 import { useSite } from '@/lib/site/site';
 
 export interface DeliveryDates {
-  /** Whether the shop offers them (003 §7). */
+  /** True if the shop offers them (003 §7). */
   enabled: boolean;
   loading: boolean;
   /** Undefined when unknown, also after a failure: the items are shown without dates then. */

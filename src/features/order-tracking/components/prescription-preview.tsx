@@ -12,7 +12,7 @@ import type { PictureSlotProps } from '../slots';
 
 interface PrescriptionPreviewProps {
   file: PrescriptionFileId;
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }

@@ -10,7 +10,7 @@ import { useStepName } from '../hooks/use-step-name';
 interface ProgressLineProps {
   item: TrackedItem;
   placedDate: string | undefined;
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
 }
 

@@ -10,7 +10,7 @@ const message = (name: TrackingMessage) => name;
 /** A shopper may copy the number with its #, or type it in groups. */
 export const cleanOrderId = (typed: string) => cleanCode(typed).replace(/^#+/, '');
 
-/** Both are needed (003 §5); the rules of their format are our own. */
+/** Requires both (003 §5); the rules for their format are ours. */
 export const trackingSchema = z.object({
   orderId: z.string().check(
     z.overwrite(cleanOrderId),

@@ -7,14 +7,14 @@ import { type FindResult, findOrder } from '../api/find-order';
 import { loadOrderResult } from '../components/lazy-order-result';
 
 export interface Tracking {
-  /** What is looked for, or was found. */
+  /** The request in progress, or the one that succeeded. */
   request: TrackingRequest | undefined;
   order: TrackedOrder | undefined;
   pending: boolean;
   failure: Exclude<FindResult, { status: 'found' }> | undefined;
   /** An order was looked for since the page was opened. */
   wasSubmitted: boolean;
-  /** Counts the failures: each one moves the focus again. */
+  /** Number of failures: each one moves the focus again. */
   failures: number;
   track: (request: TrackingRequest) => Promise<void>;
   /** Looks the found order up again, after a change. */

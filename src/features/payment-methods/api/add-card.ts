@@ -13,7 +13,7 @@ import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 import type { Billing } from '../forms/billing-schema';
 
-/** What became of a card that was sent to the account. */
+/** Outcome of sending a card to the account. */
 export type AddResult =
   /** `index` is its place in the list. */
   | { status: 'added'; index: number | undefined }

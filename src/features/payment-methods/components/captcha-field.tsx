@@ -18,7 +18,7 @@ interface CaptchaFieldProps {
   problem: CaptchaProblem | undefined;
 }
 
-/** The retailer's captcha: the service's own widget, else a checkbox. */
+/** Shows the retailer's captcha: the service's widget, else a checkbox. */
 export function CaptchaField({ ref, problem }: CaptchaFieldProps) {
   const { t } = useLingui();
   const messages: Record<CaptchaProblem, string> = {

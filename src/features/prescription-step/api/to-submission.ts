@@ -74,7 +74,7 @@ function savedFields({ id, kind, values }: SavedPrescriptionView): Partial<Presc
   };
 }
 
-/** An uploaded file of contact lenses needs the doctor besides (003 §5). */
+/** Returns whether the submission includes the doctor: an uploaded file for contact lenses requires one, too (003 §5). */
 function usesDoctor({ kind }: StepItem, { method, saved }: ItemDraft): boolean {
   if (method === 'callDoctor') return true;
   if (method === 'saved') return kind === 'contact' && !saved?.doctor?.name;

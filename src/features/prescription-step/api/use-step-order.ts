@@ -28,7 +28,7 @@ export function useStepOrder(link: string | undefined): StepOrderState {
   return data || error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
 }
 
-/** The order of a response; undefined when it failed or has not come yet. */
+/** Returns the order of a response; undefined when it failed or has not arrived yet. */
 export function orderOf(response: PrescriptionSetupResponse | null | undefined): StepOrder | undefined {
   if (response === null) return NO_ORDER;
   if (!response) return undefined;

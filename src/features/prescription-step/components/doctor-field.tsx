@@ -11,7 +11,7 @@ import { DoctorCard } from './doctor-card';
 export interface DoctorFieldProps {
   value: Doctor | undefined;
   onChange: (doctor: Doctor) => void;
-  /** Why a doctor is needed. */
+  /** Reason why a doctor is needed. */
   hint: string;
   error: string | undefined;
   renderDialog: PrescriptionStepSlots['renderDoctorDialog'];

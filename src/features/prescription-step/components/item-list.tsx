@@ -32,7 +32,7 @@ export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
   };
   const { carouselProps, activeIndex, goTo } = useCarousel(count, browseTo);
 
-  // The shopper's own scrolling has shown the item already.
+  // The shopper's scrolling has shown the item already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the shown item only
   useEffect(() => {
     if (index !== activeIndex && carouselProps.ref.current?.clientWidth) goTo(index);
@@ -51,7 +51,7 @@ export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            // The list starts at the current item, also before hydration, which comes late.
+            // Starts the list at the current item, even before hydration, which is late.
             className={cx(
               'w-full shrink-0 snap-center p-0.5 lg:p-0',
               item.id === currentId && '[scroll-initial-target:nearest]',

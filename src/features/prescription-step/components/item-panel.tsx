@@ -19,7 +19,7 @@ export interface ItemPanelProps {
   step: Step;
   /** `encOrderMemberId`. */
   link: string | undefined;
-  /** A member's own order: the account can give and take its prescriptions. */
+  /** True for a member's order, so that the account can supply and store its prescriptions. */
   usesAccount: boolean;
   slots: PrescriptionStepSlots;
   headingRef: Ref<HTMLHeadingElement>;

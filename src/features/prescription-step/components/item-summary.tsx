@@ -16,7 +16,7 @@ export interface ItemSummaryProps {
   slots: PrescriptionStepSlots;
 }
 
-/** What an item has: values, file, doctor, patient. */
+/** Shows the prescription of an item: values, file, doctor, patient. */
 export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) {
   const { t } = useLingui();
   const { name, given, fromAccount } = item;

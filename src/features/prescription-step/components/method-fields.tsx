@@ -18,7 +18,7 @@ export interface MethodFieldsProps {
   onUpload: (upload: Promise<boolean>) => void;
 }
 
-/** What the chosen method needs: file, doctor or a saved prescription. */
+/** Shows the fields of the chosen method: file, doctor or a saved prescription. */
 export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps) {
   const { t } = useLingui();
   const messageFor = useItemMessages();

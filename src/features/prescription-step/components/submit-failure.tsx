@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 
-/** Why an item could not be saved: something is missing, or the call failed (003 §8). */
+/** Reasons why an item could not be saved: something is missing, or the call failed (003 §8). */
 export type SubmitProblem = 'incomplete' | 'failed';
 
 const PROBLEMS: Record<SubmitProblem, Problem> = {

@@ -27,7 +27,7 @@ export interface ItemRules {
   today: CalendarDate;
 }
 
-/** Whether something is given, but wrong: not missing. */
+/** Returns whether a value is present but wrong. */
 export function isWrongValue(error: string | undefined): boolean {
   return error !== undefined && /^birth-date-(wrong|too-early|too-late)$/.test(error);
 }
@@ -55,7 +55,7 @@ export function itemIssues(
   ];
 }
 
-/** Contact lenses need a doctor in both modes; the file comes besides. */
+/** Contact lenses need a doctor in both modes, and the file in addition. */
 function methodIssues({ method, doctor, file, saved }: ItemDraft, kind: ItemKind): Issue[] {
   if (method === '') return [['method', 'missing-prescription-data']];
   if (method === 'saved')

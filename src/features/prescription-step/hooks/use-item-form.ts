@@ -23,13 +23,13 @@ export interface ItemFormOptions {
  */
 export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, patient }: ItemFormOptions) {
   const [initial] = useState(() => startingDraft(item, usesAccount, patient));
-  /** Of a form without changes. */
+  /** State of a form without changes. */
   const unchanged = useRef(initial);
   const form = useForm<ItemDraft>({
     resolver: zodResolver(
       itemSchema({ kind: item.kind, needsConfirmation, today: toCalendarDate(new Date()) }),
     ) as never,
-    // What is empty is undefined: the form then takes what was typed before hydration.
+    // Empty values are undefined, so that the form takes what was typed before hydration.
     defaultValues: withoutEmpty(readDraft(item.id) ?? initial),
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.
     shouldFocusError: false,
@@ -70,7 +70,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
   return { form, onUpload };
 }
 
-/** What is stored; after a sign-in of a member with saved prescriptions, their list. */
+/** Returns the stored prescription or, after the sign-in of a member with saved prescriptions, their list. */
 function startingDraft(item: StepItem, usesAccount: boolean, patient: Patient | undefined): ItemDraft {
   const stored = storedDraft(item, patient);
   return usesAccount && stored.method === '' && startsWithSaved.read()

@@ -45,7 +45,7 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
   const context: SubmissionContext = { needsConfirmation, link };
   const busy = useRef(false);
 
-  // What another tab has submitted for the shown item must not take away what is being entered here.
+  // Another tab's submission for the shown item must not remove the current input.
   const isEntering = useHasDraft(state.currentId);
   useEffect(() => {
     if (!isEntering) dispatch({ type: 'loaded', items });

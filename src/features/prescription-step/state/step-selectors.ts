@@ -21,13 +21,13 @@ export function isFirst(state: StepState<StatefulItem>, item: StatefulItem): boo
   return itemsOf(state, item.kind)[0]?.id === item.id;
 }
 
-/** Whether the form of an item is shown, instead of what it has. */
+/** Returns whether to show the form of an item instead of its summary. */
 export function isFormOpen(state: StepState<StatefulItem>, item: StatefulItem): boolean {
   if (item.id === state.currentId && state.isEditing) return true;
   return ['needed', 'submitting'].includes(statusOf(state, item));
 }
 
-/** Whether an item gets the prescription of the first one of its kind instead of one of its own. */
+/** Returns whether an item uses the prescription of the first one of its kind. */
 export function usesSame(state: StepState<StatefulItem>, item: StatefulItem): boolean {
   const isEdited = item.id === state.currentId && state.isEditing;
   return state.same[item.kind] && !isFirst(state, item) && !isEdited;

@@ -1,9 +1,9 @@
 import type { ItemKind, StepItem } from '../api/step-item';
 
-/** Where an item stands (003 §4.1). */
+/** States of an item (003 §4.1). */
 export type ItemStatus = 'needed' | 'submitting' | 'provided' | 'skipped';
 
-/** What the transitions need of an item. */
+/** The part of an item that the transitions need. */
 export type StatefulItem = Pick<StepItem, 'id' | 'kind' | 'lensType' | 'provided' | 'skipped' | 'locked'>;
 
 export interface StepState<Item extends StatefulItem = StepItem> {
@@ -16,7 +16,7 @@ export interface StepState<Item extends StatefulItem = StepItem> {
   submittingId: string | undefined;
   /** Saved in this visit; the items may not say so yet. */
   savedIds: readonly string[];
-  /** Left with changes that were not saved, so that they count as not provided. */
+  /** Items that the shopper left with unsaved changes, so that they are not provided. */
   revertedIds: readonly string[];
   skippedIds: readonly string[];
   /** Items to which the prescription of the first one could not be copied. */
@@ -29,7 +29,7 @@ export interface StepState<Item extends StatefulItem = StepItem> {
 
 export type StepAction<Item extends StatefulItem = StepItem> =
   | { type: 'loaded'; items: readonly Item[] }
-  /** What was skipped earlier, which only the browser knows. */
+  /** Restores the skipped items, which only the browser knows. */
   | { type: 'skips-restored'; ids: readonly string[]; openId: string | undefined }
   /** Shows an item. `unsaved`: the shown one has changes that were not saved. */
   | { type: 'opened'; id: string; unsaved: boolean }

@@ -70,7 +70,7 @@ export function UploadField(props: UploadFieldProps) {
       onCancel={cancel}
       progress={progress}
       status={status}
-      // Why a file was not taken says more than that one is missing.
+      // The reason for rejecting a file is more specific than "missing".
       error={progress || problem ? undefined : error}
       alert={
         problem ? (

@@ -17,7 +17,7 @@ export function withoutPrescriptionFacets(facets: readonly string[]): string[] {
   return facets.filter((facet) => !PRESCRIPTION_FACETS.includes(facet.split(':', 1)[0] ?? ''));
 }
 
-/** Whether the listing is filtered to frames that take prescription lenses. */
+/** Returns whether the listing is filtered to frames that take prescription lenses. */
 export function isPrescriptionFiltered(facets: readonly string[]): boolean {
   return facets.includes('ROXABLE:True');
 }

@@ -14,7 +14,7 @@ export interface FitBadgeProps {
   attributes: readonly CatalogSearchAttribute[] | undefined;
 }
 
-/** With a larger font of the reader's own, the label is wider than a tile. */
+/** Lets the label wrap, because a larger font in the browser makes it wider than a tile. */
 const WRAPPED_CLASS = 'whitespace-normal rounded-lg';
 
 /** Badge: whether a frame fits the stored prescription. */

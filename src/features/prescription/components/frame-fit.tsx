@@ -25,7 +25,7 @@ export interface FrameFitProps {
   searchType: 'eyeglasses' | 'sunglasses';
 }
 
-/** Whether the frame fits the shopper's prescription, the reasons, and the available actions (003 §5, §8). */
+/** Explains whether the frame fits the shopper's prescription, with reasons and actions (003 §5, §8). */
 export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export interface OwnFrameFitProps {
   isCovered?: boolean;
 }
 
-/** Whether a frame fits the stored prescription. Without one it renders nothing. */
+/** Shows whether a frame fits the stored prescription. Without one it renders nothing. */
 export function OwnFrameFit(props: OwnFrameFitProps) {
   const { searchType, limits, serverCookie, renderWithMessages, isCovered = false } = props;
   const stored = useStoredPrescription(FIT_ID, serverCookie);

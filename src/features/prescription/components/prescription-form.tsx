@@ -23,7 +23,7 @@ export interface PrescriptionFormProps {
   formId: string;
   /** Values to begin with, also incomplete ones of the listing's filter. */
   initial?: Prescription | undefined;
-  /** Whether the lenses need an addition: progressive, bifocal. */
+  /** True if the lenses need an addition: progressive, bifocal. */
   needsAdd: boolean;
   /** The frame, for a note when the pupils are far from the middle of its lenses. */
   frame?: FrameSize | undefined;
@@ -35,7 +35,7 @@ export interface PrescriptionFormProps {
   onStage?: ((stage: 'enter' | 'check') => void) | undefined;
   /** A value that the API rejected, by its name there; a new object for each rejection. */
   rejected?: { readonly name: string } | undefined;
-  /** Whether something outside of the form is wrong: the values are then checked, but not read back. */
+  /** Returns whether something outside of the form is wrong: the form then checks the values, but does not read them back. */
   isBlocked?: (() => boolean) | undefined;
   /** Called by the second submission, once the shopper has seen the values read back. */
   onSubmit: (prescription: Prescription) => void;

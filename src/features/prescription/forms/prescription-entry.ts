@@ -58,7 +58,7 @@ export function parseDraft(draft: unknown): PrescriptionEntry | undefined {
   return result.success ? result.data : undefined;
 }
 
-/** Whether a cylinder is chosen, so that the eye has an axis. */
+/** Returns whether a cylinder is chosen, so that the eye has an axis. */
 export function hasCylinder({ cylinder }: Pick<EyeEntry, 'cylinder'>): boolean {
   return Number(cylinder) > 0;
 }

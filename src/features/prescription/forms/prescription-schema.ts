@@ -26,8 +26,8 @@ const cylinderPaired = (field: CylinderField, otherField: CylinderField) =>
   });
 
 /**
- * The values form of a prescription. Both spheres are required; cylinders are given for both eyes or for none (003 §5).
- * The output is the prescription to store.
+ * Validates the values form of a prescription. Requires both spheres, and a cylinder for both eyes or neither (003 §5). The
+ * output is the prescription to store.
  */
 export const prescriptionSchema = z.pipe(
   z

@@ -3,7 +3,7 @@ import { isPrescriptionStored } from '@/lib/prescription/has-prescription';
 import { type FilterableListing, withoutPrescriptionFacets } from '../api/filterable-listing';
 import { FILTERED_ENTRIES } from './filtered-entries';
 
-/** Whether the page is being replaced, which removes the filter. */
+/** True while the page is being replaced, which removes the filter. */
 let isReloading = false;
 
 /** Marks the history entry of a listing that is filtered by the stored prescription. */

@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site/site';
 import { SwatchLinks } from '@/ui/fields/swatch-group';
 import type { ProductView } from '../api/product-view';
 
-/** Color swatches of the model. Each color is its own page; following a link preserves the scroll position. */
+/** Shows color swatches of the model. Each color is a separate page; following a link preserves the scroll position. */
 export function ColorLinks({ product }: { product: ProductView }) {
   const site = useSite();
   const { t } = useLingui();

@@ -39,7 +39,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
   );
 }
 
-/** What a complete pair costs at least. */
+/** Shows the lowest price of a complete pair. */
 function PriceWithLenses({ product }: { product: ProductView }) {
   const { locale } = useSite();
   if (!product.price || product.priceWithLenses === undefined) return null;

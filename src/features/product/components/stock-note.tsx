@@ -14,7 +14,7 @@ export function StockNote({ product }: { product: ProductView }) {
   const isRejected = useStoreValue(outOfStockUpc) === product.upc;
   switch (product.stock) {
     case 'available':
-      // Whether it can be had is what the shopper asks about.
+      // Hides the stock of a product that cannot be ordered, because its price is on request or the API rejected it.
       return product.price === undefined || isRejected ? null : (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon size={18} />

@@ -28,7 +28,7 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
   );
   const { email } = useMemberDetails(useIsMember()) ?? {};
   useEffect(() => {
-    // What is typed by then stays.
+    // Keeps what was typed by then.
     if (email && getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
   const errorMessages: Record<EmailError, string> = {

@@ -4,13 +4,13 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { cookieMatches } from '@/lib/storage/cookie-matches';
 
-/** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
+/** Delays of 000 §4 in milliseconds: until a scroll triggers, on the home page and elsewhere, then until the pop-up opens. */
 const HOME_DELAY_MS = 5000;
 const DELAY_MS = 1000;
 const OPEN_DELAY_MS = 3000;
 
 export interface PromoPopUpProps {
-  /** How often a scroll on this page has triggered the pop-up. */
+  /** Number of scrolls on this page that have triggered the pop-up. */
   triggerCount: number;
 }
 

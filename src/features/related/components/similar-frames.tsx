@@ -23,7 +23,7 @@ export interface SimilarFramesProps extends TileSlots {
   frame: ComparedFrame;
 }
 
-/** Frames like this one. They load when the shopper comes near; the link works at all times. */
+/** Shows similar frames. They load when the shopper approaches; the link works at all times. */
 export function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesProps) {
   const site = useSite();
   const { t } = useLingui();

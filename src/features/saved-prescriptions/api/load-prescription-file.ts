@@ -22,7 +22,7 @@ export async function loadPicture(
   return toPictureUrl(prescriptionFile, type);
 }
 
-/** The API sends base64, a data URL, or the file's own URL (003 §7). */
+/** Converts the API's base64, data URL or file URL to a picture URL (003 §7). */
 export function toPictureUrl(file: string, type: string): string {
   if (file.startsWith('data:image/') || file.startsWith('/')) return file;
   if (/^https?:/.test(file)) return file;

@@ -100,7 +100,7 @@ export function MemberPrescriptions(props: MemberPrescriptionsProps) {
 }
 
 interface EditorState {
-  /** Of the history entry. */
+  /** Key of the history entry. */
   key: string;
   saved: SavedPrescriptionView | undefined;
 }

@@ -9,7 +9,7 @@ import { EyeValues } from './eye-values';
 export interface PrescriptionCardProps {
   saved: SavedPrescriptionView;
   onShowDetails: () => void;
-  /** Prescriptions with values only: files and doctors come with an order. */
+  /** Edits prescriptions with values only: files and doctors belong to an order. */
   onEdit: () => void;
   onShowFrames: () => void;
   /** Intent to edit or to see the details. */

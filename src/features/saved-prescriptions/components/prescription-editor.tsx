@@ -23,7 +23,7 @@ export interface ValuesFormProps {
   onDraft: () => void;
   rejected: { readonly name: string } | undefined;
   onStage: (stage: 'enter' | 'check') => void;
-  /** Whether the texts beside the values are wrong. */
+  /** Returns whether the texts beside the values are wrong. */
   isBlocked: () => boolean;
   onSubmit: (prescription: Prescription) => void;
 }

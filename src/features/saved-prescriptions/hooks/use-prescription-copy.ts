@@ -4,7 +4,7 @@ import { formatLongDay, formatMonth } from '@/domain/dates/format-day';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { useSite } from '@/lib/site/site';
 
-/** How a saved prescription is called, and its dates. */
+/** Returns the names of saved prescriptions, and their dates. */
 export function usePrescriptionCopy() {
   const { t } = useLingui();
   const { languageTag } = useSite();
@@ -12,7 +12,7 @@ export function usePrescriptionCopy() {
   /** "March 4, 2026". */
   const day = (date: CalendarDate) => formatLongDay(date, languageTag);
 
-  /** Its own name, or what it is. */
+  /** Uses its name, or its kind. */
   const title = ({ name, kind, issued, doctor }: SavedPrescriptionView): string => {
     if (name) return name;
     const date = issued && day(issued);

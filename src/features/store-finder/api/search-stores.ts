@@ -21,7 +21,7 @@ export interface FoundStores {
   readonly otherPlaces: readonly string[];
   readonly stores: readonly Store[];
   readonly total: number;
-  /** When it was fetched, in epoch milliseconds: the server and the browser render the same hours. */
+  /** Time of the fetch, in epoch milliseconds: the server and the browser render the same hours. */
   readonly fetchedAt: number;
 }
 
@@ -33,7 +33,7 @@ export type StoreSearchResult =
   | { readonly status: 'wrong-country'; readonly country: Country; readonly place: string | undefined }
   | { readonly status: 'geocoder-failed' | 'stores-failed' };
 
-/** What is searched besides the place. */
+/** Search parameters apart from the place. */
 export interface SearchContext {
   readonly site: Site;
   readonly state: FinderState;

@@ -5,7 +5,7 @@ import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import { useSwipe } from '@/ui/lib/use-swipe';
 
 export interface CarouselBarProps {
-  /** Of the active store, from 1. */
+  /** Position of the active store, from 1. */
   position: number;
   total: number;
   isFirst: boolean;

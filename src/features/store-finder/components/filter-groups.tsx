@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFilterLabels } from '../hooks/use-filter-labels';
 
-/** What is chosen besides the place and the order. */
+/** Chosen filters, without the place and the order. */
 export type ChosenFilters = Pick<FinderState, 'openings' | 'insurance' | 'languages' | 'favoritesOnly'>;
 
 export const NO_FILTERS: ChosenFilters = { openings: [], insurance: [], languages: [], favoritesOnly: false };

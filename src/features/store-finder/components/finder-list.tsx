@@ -20,7 +20,7 @@ export interface FinderListProps {
   state: FinderState;
   /** Only stores that fit audio glasses. */
   isAudio: boolean;
-  /** Of the browser, if it was searched there. */
+  /** Position from the browser, if the search used it. */
   position: Position | undefined;
   activeStore: string | undefined;
   path: (typeof storeLocatorPaths)['finder'];

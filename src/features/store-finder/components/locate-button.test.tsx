@@ -5,7 +5,7 @@ import { locationEntry } from '../api/location-entry';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
 
-/** Stands in for the browser's geolocation, which jsdom lacks. */
+/** Replaces the browser's geolocation, which jsdom lacks. */
 function withGeolocation(
   getCurrentPosition: Geolocation['getCurrentPosition'],
   isSecureContext = true,

@@ -14,7 +14,7 @@ export interface MoreStoresProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** How many stores have loaded, and the button that loads more. */
+/** Shows how many stores have loaded, and the button that loads more. */
 export function MoreStores({ search, total, favoritesOnly, list }: MoreStoresProps) {
   const { t } = useLingui();
   const count = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import { HeartIcon } from '@/ui/icons/icons';
 
 export interface NoStoresProps {
   isFiltered: boolean;
-  /** Of a search that finds only stores that fit audio glasses: the same one for all stores. */
+  /** Link to the same search for all stores, if the search only finds stores that fit audio glasses. */
   allStoresHref: string | undefined;
   hrefFor: (change: Partial<FinderState>) => string;
 }

@@ -25,7 +25,7 @@ export interface StoreResultsProps {
   stores: readonly Store[];
   now: Date;
   state: FinderState;
-  /** Of a search that finds only stores that fit audio glasses: the same one for all stores. */
+  /** Link to the same search for all stores, if the search only finds stores that fit audio glasses. */
   allStoresHref: string | undefined;
   activeStore: string | undefined;
   hrefFor: (change: Partial<FinderState>) => string;

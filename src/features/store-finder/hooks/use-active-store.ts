@@ -4,9 +4,9 @@ import type { Position } from '@/domain/stores/store';
 export interface ActiveStoreOptions {
   /** Holds the stores' cards. */
   list: RefObject<HTMLElement | null>;
-  /** What phones show. */
+  /** View on phones. */
   view: 'list' | 'map';
-  /** Identifies the result: another one has stores of its own. */
+  /** Identifies the result: another one has other stores. */
   resultPosition: Position | undefined;
 }
 

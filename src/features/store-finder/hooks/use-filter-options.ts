@@ -4,8 +4,8 @@ import type { Store } from '@/domain/stores/store';
 import { type FilterOptions, mergeOptions, NO_OPTIONS } from '@/domain/stores/store-filters';
 
 /**
- * What the stores of a search can be filtered by: everything that any of its responses had, so that filtering takes no option
- * away. A new place starts over.
+ * Collects the filter options of a search: everything that any of its responses had, so that filtering removes no option. A new
+ * place starts over.
  */
 export function useFilterOptions(
   place: string,

@@ -14,7 +14,7 @@ export interface MoreStores {
   loadMore: () => Promise<Store | undefined>;
 }
 
-/** What has loaded after the first page, and of which search. */
+/** Stores after the first page, and the search that they belong to. */
 interface More {
   of: string;
   stores: readonly Store[];

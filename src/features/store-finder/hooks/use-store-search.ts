@@ -15,7 +15,7 @@ import { useReloadAtSignIn } from './use-reload-at-sign-in';
 export type SearchFailure = Extract<StoreSearchResult, { status: 'geocoder-failed' | 'stores-failed' }>;
 
 export interface StoreSearch extends MoreStores {
-  /** What is shown: undefined while there is nothing yet, and without a search. Stores stay when the next search fails. */
+  /** Result on screen: undefined before the first one, and without a search. Stores stay when the next search fails. */
   result: StoreSearchResult | undefined;
   /** The last search has failed. */
   failure: SearchFailure | undefined;

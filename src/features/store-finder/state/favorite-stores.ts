@@ -1,7 +1,7 @@
 import { identityVersion } from '@/lib/http/user-recovery';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
 
-/** What a change of a favorite needs to know of a store. */
+/** The data of a store that changing a favorite needs. */
 export interface FavoriteStore {
   /** `uniqueID` */
   readonly id: string;
@@ -35,7 +35,7 @@ export function confirmFavorite(id: string, isFavorite: boolean): void {
   confirmed.set(new Map(confirmed.read()).set(id, { isFavorite, identity: identityVersion() }));
 }
 
-/** Whether a store is a favorite according to the API. */
+/** Returns whether a store is a favorite according to the API. */
 export function isConfirmedFavorite({ id, isFavorite }: Pick<FavoriteStore, 'id' | 'isFavorite'>): boolean {
   const change = confirmed.read().get(id);
   return change?.identity === identityVersion() ? change.isFavorite : isFavorite;

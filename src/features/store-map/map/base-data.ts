@@ -1,7 +1,7 @@
 import type { BaseTopology } from './base-shapes';
 import type { LabelData } from './map-labels';
 
-/** What every map shows first. The detailed outlines follow when they are needed. */
+/** First data of every map. The detailed outlines load when needed. */
 export interface BaseData {
   readonly overview: BaseTopology;
   readonly labels: LabelData;

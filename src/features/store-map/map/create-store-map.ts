@@ -31,9 +31,9 @@ const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }>
 /** Results are shown no closer than this; a chosen store is (001 §2). */
 const RESULTS_ZOOM = 13;
 const STORE_ZOOM = 15;
-/** Our own map has nothing to show at 15; at 10 it shows the stores and towns around, each by itself. */
+/** At 15 our map has nothing to show; at 10 it shows the stores and towns around, each separately. */
 const STORE_ZOOM_WITHOUT_TILES = 10;
-/** Closer, our own map has no water and few names: nothing to tell where one is. */
+/** At higher zooms our map has no water and few names, so shoppers could not orient themselves. */
 const MAX_ZOOM_WITHOUT_TILES = 12;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
@@ -48,7 +48,7 @@ export interface StoreMapOptions {
   country: Country;
   /** BCP 47, for the distances. */
   language: string;
-  /** Street tiles; only our own base map without them. */
+  /** Street tiles; without them the map uses our outlines. */
   tiles?: MapTiles | undefined;
   onSelect(storeName: string): void;
 }
@@ -104,7 +104,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     inertia: animate,
     worldCopyJump: false,
   });
-  // Around Leaflet's own pane of markers (600): names are below pins, the numbers of groups above them.
+  // Leaflet's pane of markers is at 600: names are below pins, the numbers of groups above them.
   map.createPane(LABEL_PANE).style.cssText = 'z-index:590;pointer-events:none';
   map.createPane(GROUP_PANE).style.zIndex = '620';
   // The list has the stores for screen readers.
@@ -202,7 +202,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   };
 }
 
-/** Whether stores have come to those that are there: the map then stays where it is. */
+/** Returns whether stores were added to the current ones: the map then stays where it is. */
 function isMore(before: readonly MapStore[], after: readonly MapStore[]): boolean {
   const all = new Set(after);
   return before.length > 0 && before.every((store) => all.has(store));

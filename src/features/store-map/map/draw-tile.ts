@@ -7,7 +7,7 @@ export interface TileContent {
   /** Undefined for plain ground. */
   readonly shapes: BaseShapes | undefined;
   /**
-   * Above the zoom at which the outlines are true, water begins this far from the coast, so that no store stands in it. In
+   * Above the zoom at which the outlines are accurate, water begins this far from the coast, so that no store appears in it. In
    * kilometers; 0 draws the coast itself.
    */
   readonly coastMarginKm: number;

@@ -52,7 +52,7 @@ const TILE_PX = 256;
 /** Mean width of a letter, and height of a line, of the 12 px font. */
 const LETTER_PX = 7;
 const LINE_PX = 16;
-/** What covers names, in pixels. */
+/** Boxes that cover names, in pixels. */
 const GROUP = { width: 36, height: 36 };
 const DOT = { width: 14, height: 14 };
 const RING_LABEL = { width: 52, height: 16 };
@@ -140,7 +140,7 @@ function boxOfMarker(marker: MapMarker, worldSize: number): Box {
   if ('count' in marker) return boxAround(marker, GROUP, worldSize);
   if (marker.isDot) return boxAround(marker, DOT, worldSize);
   const box = boxAround(marker, PIN, worldSize);
-  // It stands on its place.
+  // The pin's tip is on its place.
   return { ...box, top: box.top - PIN.height / 2, bottom: box.bottom - PIN.height / 2 };
 }
 

@@ -58,7 +58,7 @@ export class MarkerLayer {
     return this.#index.markersIn(WORLD, zoom, this.#activeStore);
   }
 
-  /** Adds what has come into view, and removes what has left it. */
+  /** Adds markers that have entered the view, and removes those that have left it. */
   #draw(): void {
     const bounds = this.#map.getBounds().pad(0.2);
     const view = {

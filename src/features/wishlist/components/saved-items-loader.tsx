@@ -14,7 +14,7 @@ export function SavedItemsLoader() {
     { langId: languageId },
     { swr: { ...shopperQueryOptions } },
   );
-  // At once: an effect after the paint may come after the response to the next click, and undo it.
+  // Runs immediately: an effect after the paint may follow the response to the next click, and undo it.
   useLayoutEffect(() => {
     if (data) setSavedIds(data.catentries);
   }, [data]);

@@ -24,7 +24,7 @@ export interface SavedTileProps {
   loading: boolean;
   /** False after removal: the tile then offers undo. */
   saved: boolean;
-  /** Why the last change failed. */
+  /** Reason why the last change failed. */
   failure: SaveFailure | undefined;
   onChange: (saved: boolean, name: string) => void;
   renderTile: RenderSavedTile;

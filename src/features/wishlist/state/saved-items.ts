@@ -21,7 +21,7 @@ export function readSavedIds(): string[] {
   return [...savedIds.read()];
 }
 
-/** Whether the item is saved according to the API. */
+/** Returns whether the item is saved according to the API. */
 export function isSavedOnServer(id: string): boolean {
   return savedIds.read().has(id);
 }
@@ -43,13 +43,13 @@ export function clearOptimistic(id: string): void {
   optimisticValues.set(others);
 }
 
-/** Whether an item shows as saved. False on the server and during hydration. */
+/** Returns whether an item shows as saved. False on the server and during hydration. */
 export function useIsSaved(id: string): boolean {
   const saved = useStoreValue(savedIds, (ids) => ids.has(id));
   return useStoreValue(optimisticValues, (values) => values.get(id)) ?? saved;
 }
 
-/** Whether the shopper has any saved item according to the API. False on the server. */
+/** Returns whether the shopper has any saved item according to the API. False on the server. */
 export function useHasSaved(): boolean {
   return useStoreValue(savedIds, (ids) => ids.size > 0);
 }

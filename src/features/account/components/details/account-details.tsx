@@ -38,7 +38,7 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
 
   if (closedEmail !== undefined) return <AccountClosed email={closedEmail} />;
   const isSignedOut = account.state === 'guest' || loaded.state === 'signed-out';
-  // What is typed stays when the session ends.
+  // Keeps what was typed when the session ends.
   const details = isSignedOut && !forms.isOpen ? undefined : (loaded.details ?? shown);
   return (
     <>

@@ -4,6 +4,6 @@ export interface DetailsFormProps {
   details: Details;
   /** Saved or canceled. */
   onDone: () => void;
-  /** Whether something was typed that is not saved. Must be stable. */
+  /** Reports whether there is unsaved input. Must be stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }

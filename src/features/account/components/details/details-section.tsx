@@ -8,7 +8,7 @@ import { Heading } from '@/ui/layout/heading';
 
 interface DetailsSectionProps {
   title: ReactNode;
-  /** What is stored. */
+  /** The stored values. */
   children: ReactNode;
   /** Name of the button that opens the form; without one nothing can be changed here. */
   changeLabel?: string | undefined;

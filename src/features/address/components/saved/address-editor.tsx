@@ -16,7 +16,7 @@ export interface AddressEditorProps {
   saved?: SavedAddress | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Whether something was typed that is not saved. Must be stable. */
+  /** Reports whether there is unsaved input. Must be stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 

@@ -101,7 +101,7 @@ function StepHeading({
   headingRef,
 }: {
   step: AdvisorStep;
-  /** Instead of the step's own. */
+  /** Replaces the step's heading. */
   heading: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -137,7 +137,7 @@ function nextStep(step: AdvisorStep): AdvisorStep {
   return NEXT[step];
 }
 
-/** Whether nothing is chosen in a step that may be left open. */
+/** Returns whether an optional step has no choice yet. */
 function isOpenChoice(step: AdvisorStep, { choices }: ReturnType<typeof useChoices>): boolean {
   if (step === 'shape') return choices.faceShape === undefined;
   return step === 'width' && choices.optimalHinge === undefined;

@@ -90,7 +90,7 @@ function TileBadge({ product, discount }: { product: AdvisorProduct; discount: s
   ) : null;
 }
 
-/** Why the frame is recommended. Always as high, so that names stand in a row. */
+/** Shows why the frame is recommended. Its height is constant, so that names align across a row. */
 function FitBadges({ product: { badgeMatch, badgeShape, badgeColor } }: { product: AdvisorProduct }) {
   return (
     <p className="mt-3 flex min-h-6 flex-wrap gap-1">

@@ -92,7 +92,7 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
   );
 }
 
-/** Whether the focus is on something that the shopper went to: the advisor itself focuses a heading. */
+/** Returns whether the shopper has focused something; the advisor only focuses headings. */
 function isAtControl(): boolean {
   return document.activeElement?.closest('[role="dialog"] :is(a, button)') != null;
 }

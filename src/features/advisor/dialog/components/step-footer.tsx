@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/button';
 
 export interface StepFooterProps {
   onBack: (() => void) | undefined;
-  /** Sends the step's own form. */
+  /** Form of the step to submit. */
   formId?: string | undefined;
   onNext: () => void;
   /** Nothing was chosen: going on leaves it open. */

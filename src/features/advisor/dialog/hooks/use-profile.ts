@@ -7,9 +7,9 @@ import { type LoadedProfile, loadProfile, resetProfile, saveProfile } from '../a
 import type { Choices } from '../state/use-choices';
 
 export interface Profile {
-  /** Who it could be saved for. */
+  /** Kind of shopper, which determines whether the profile can be saved. */
   shopper: 'loading' | 'guest' | 'member';
-  /** Of the account's profile. A guest's is idle. */
+  /** State of the account's profile. A guest's is idle. */
   state: 'loading' | 'idle' | 'saving' | 'load-failed' | 'save-failed' | 'sign-in-needed';
   /** The account has what is on this device. */
   isSaved: boolean;

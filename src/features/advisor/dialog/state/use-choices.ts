@@ -22,7 +22,7 @@ export interface Choices {
   clear: () => void;
 }
 
-/** What the shopper chose: on this device, or in memory where the browser stores nothing. */
+/** Reads and updates the shopper's choices: on this device, or in memory where the browser stores nothing. */
 export function useChoices(): Choices {
   const stored = useStoreValue(deviceChoices);
   const width = useStoreValue(optimalHinge);

@@ -8,7 +8,7 @@ import type { KeywordOption, ProductOption } from '../../api/use-suggestions';
 
 interface OptionProps {
   id: string;
-  /** Whether this is the active option of the combobox. */
+  /** True if this is the active option of the combobox. */
   active: boolean;
 }
 

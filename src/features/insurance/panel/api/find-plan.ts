@@ -18,7 +18,7 @@ export interface FoundPlan {
   type: 'found';
   /** Without the flags of its benefits, which are not loaded yet. */
   record: InsuranceRecord;
-  /** Whether each plan is in the network, by plan id, as far as known. */
+  /** Network membership of each plan by plan id, as far as known. */
   networks: Record<string, boolean>;
 }
 
@@ -27,7 +27,7 @@ export type LookupResult = FoundPlan | Exclude<LookupFailure, { type: 'loading' 
 export interface Lookup {
   values: LookupValues;
   form: 'personal' | 'plan';
-  /** Of the cart; a period stands for the current order. */
+  /** Order of the cart; a period means the current order. */
   orderId?: string | undefined;
 }
 

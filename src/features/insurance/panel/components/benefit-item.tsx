@@ -9,9 +9,9 @@ import { Badge } from '@/ui/display/badge';
 interface BenefitItemProps {
   title: ReactNode;
   benefit: Benefit;
-  /** What the plan gives beyond it. */
+  /** Benefit beyond it. */
   addition?: Benefit | undefined;
-  /** When it applies; only for a benefit that can be used now. */
+  /** Condition; only for a benefit that can be used now. */
   note?: ReactNode;
 }
 

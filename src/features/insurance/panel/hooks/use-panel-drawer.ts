@@ -22,7 +22,7 @@ export function usePanelDrawer(
   const [finalFocus] = useState(() => ({
     get current() {
       if (latest.current.pathname !== openedAt.current) return document.querySelector<HTMLElement>('main h1');
-      // What opened the panel. The bar of a listing is another one after the login.
+      // Returns the focus to the element that opened the panel. A listing replaces its bar after the login.
       const shown = opener.current?.isConnected ? opener.current : null;
       return shown ?? document.querySelector<HTMLElement>('[data-opens-insurance]');
     },

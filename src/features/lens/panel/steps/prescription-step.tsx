@@ -13,7 +13,7 @@ import { useLensCopy } from '../use-lens-copy';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-/** Whether the shopper types the prescription, sends a picture, or adds it later. */
+/** Asks whether the shopper types the prescription, sends a picture, or adds it later. */
 export function PrescriptionStep(
   props: StepProps & {
     entryFormId: string;
@@ -40,7 +40,7 @@ export function PrescriptionStep(
     setPictureMissing(false);
     if (!uploads.isWaiting && (await uploads.wait())) setSentUploads((count) => count + 1);
   };
-  // Read once: the form has its own state from then on.
+  // Read once, because the form keeps the state from then on.
   const [draft] = useState(panel.draft?.form);
 
   const accept = (values: Prescription) => {
