@@ -1,4 +1,7 @@
-/** Starts the sandbox in the browser for one of its own pages, which are in English. Where it cannot, the page says so. */
+/**
+ * Starts the sandbox in the browser for a page of the sandbox, all of which are in English. If it cannot start, the page says
+ * so.
+ */
 export async function startForPage(): Promise<void> {
   try {
     const { startBrowserSandbox } = await import('./browser');

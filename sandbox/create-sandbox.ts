@@ -26,7 +26,7 @@ export interface Sandbox {
   /**
    * Handles one request to the commerce API. Throws only where a scenario simulates a network failure.
    *
-   * @param cookieHeader the caller's cookies; default: the request's own.
+   * @param cookieHeader the caller's cookies; default: those of the request.
    */
   handle: (request: Request, cookieHeader?: string) => Promise<SandboxResponse>;
   /** The same, with the cookies as response headers. */
@@ -35,7 +35,7 @@ export interface Sandbox {
 
 type Route = ReturnType<RouteIndex['find']>;
 
-/** Creates a sandbox: the commerce API's behavior on its own state. Sandboxes share only what never changes. */
+/** Creates a sandbox: the commerce API's behavior over separate state. Sandboxes share only what never changes. */
 export function createSandbox({ context, onFinding, onFailure }: SandboxOptions): Sandbox {
   const { routes, scenarios } = sharedResources();
   const log = new RequestLog();
@@ -104,9 +104,7 @@ function methodNotAllowed(method: string, methods: Method[]): Response {
   return response;
 }
 
-/**
- * A shopper's own responses, including errors, are never cached. Images and the catalog set their own cache lifetime.
- */
+/** Prevents caching of a shopper's responses, including errors. Images and the catalog set their cache lifetimes themselves. */
 function withNoStore(response: Response, path: string): Response {
   const isShopperPath = path.startsWith('/wcs/') || path.startsWith('/webapp/');
   if (!isShopperPath || response.headers.has('Cache-Control')) return response;

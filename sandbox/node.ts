@@ -29,7 +29,7 @@ export interface NodeSandboxOptions {
   onFinding?: (finding: Finding) => void;
   /** Scenario and latency of calls that name none. */
   defaults?: CallDefaults | undefined;
-  /** Where the panel and the contract pages come from; default: the build. */
+  /** Source of the panel and the contract pages; default: the build. */
   pages?: PanelOptions | undefined;
 }
 

@@ -6,7 +6,7 @@ import { handlerFactories } from './handlers/registry';
 import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 
-/** What every sandbox of a process needs and none changes. */
+/** Immutable resources of all sandboxes of a process. */
 export interface SharedResources {
   routes: RouteIndex;
   checker: ContractChecker;

@@ -11,7 +11,7 @@ import { sharedResources } from './shared-resources';
 /**
  * Serves the sandbox over HTTP until SIGTERM or SIGINT.
  *
- * @param pages where the panel and the contract pages come from; default: the build.
+ * @param pages source of the panel and the contract pages; default: the build.
  * @throws Error with one sentence, for an unknown scenario, a port or data in use.
  */
 export async function startServer(options: ServerOptions, pages?: PanelOptions): Promise<void> {

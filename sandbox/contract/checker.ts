@@ -71,14 +71,14 @@ export class ContractChecker {
 
 function newValidator(fromText: boolean): Ajv2020 {
   const ajv = new Ajv2020({
-    // OpenAPI adds keywords of its own (example, encoding), which JSON Schema's strict mode rejects.
+    // OpenAPI adds keywords (example, encoding) that JSON Schema's strict mode rejects.
     strict: false,
     allErrors: false,
     coerceTypes: fromText ? 'array' : false,
     validateSchema: false,
   });
   addFormats(ajv);
-  // RFC 6531: other letters may stand where ASCII ones do.
+  // RFC 6531 allows other letters wherever ASCII ones are allowed.
   const email = ajv.formats.email as RegExp;
   ajv.addFormat('idn-email', (text: string) => email.test(text.replace(/\P{ASCII}/gu, 'a')));
   ajv.addSchema(contract, CONTRACT_ID);

@@ -20,7 +20,7 @@ export interface Operation {
   statuses: number[];
 }
 
-/** Where an operation has no `x-max-body-bytes`: 1 MiB. */
+/** Default for operations without `x-max-body-bytes`: 1 MiB. */
 const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
 const METHODS: Method[] = ['get', 'post', 'put', 'delete'];

@@ -10,7 +10,7 @@ export function scenarioView({ name, summary, effects }: Scenario) {
     name,
     summary,
     operations: Object.keys(effects),
-    /** Whether it is an example of the contract rather than a named scenario. */
+    /** True for an example of the contract, false for a named scenario. */
     isContractExample: name.includes(':'),
   };
 }

@@ -29,7 +29,7 @@ export function insuranceView({ state, now }: SandboxContext, cookieHeader: stri
   };
 }
 
-/** Ends the lock of the caller's browser. Returns the store's own cookies about it, to be removed. */
+/** Ends the lock of the caller's browser. Returns the store's cookies about it, which the caller removes. */
 export function unlockInsurance(state: SandboxState, cookieHeader: string): CookieToSet[] {
   const visitorId = visitorOf(cookieHeader);
   if (visitorId !== undefined) clearAttempts(state, visitorId);

@@ -14,7 +14,7 @@ export interface OrderView {
   storeId: string;
   /** Empty for an order that somebody placed. */
   demoTitle: string;
-  /** Of a demo order. */
+  /** Demo orders only. */
   email: string;
   /** The shopper of this browser placed it. */
   isOwn: boolean;

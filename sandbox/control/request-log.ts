@@ -6,7 +6,7 @@ export const LOG_SIZE = 200;
 
 /** One logged request. `url` is stored complete in memory and redacted when shown. */
 export interface LoggedRequest {
-  /** Counts up from 1. */
+  /** Consecutive number, from 1. */
   id: number;
   /** Epoch milliseconds. */
   at: number;

@@ -1,7 +1,7 @@
 /** An element with this selector gets the attribute; null removes it. */
 type MarkupFix = [selector: string, attribute: string, value: string | null];
 
-/** What assistive technology needs, and the renderer leaves out or has wrong. */
+/** Attributes for assistive technology that the renderer leaves out or gets wrong. */
 const FIXES: MarkupFix[] = [
   // Buttons with a picture alone, which name a hint that is not there yet.
   ['button[class*="copy-button"]:not([aria-label])', 'aria-label', 'Copy'],

@@ -10,7 +10,7 @@ const PREFLIGHT_S = 7200;
 type Handler = (request: Request) => Promise<Response>;
 
 export interface AccessOptions {
-  /** Address that the server listens on; undefined: this machine's own. */
+  /** Address to listen on; undefined: loopback. */
   host?: string | undefined;
   /** Origins other than this machine's that may call. */
   origins: readonly string[];
@@ -18,11 +18,11 @@ export interface AccessOptions {
 
 /**
  * Lets pages of this machine and of the listed origins call, with credentials, and nobody else's: a page on the web could
- * otherwise change a developer's carts. Other host names are refused as well, since a name on the web may be made to point
- * to this machine (DNS rebinding); an address cannot be.
+ * otherwise change a developer's carts. Refuses other host names as well, because a name on the web may be made to point to
+ * this machine (DNS rebinding); an address cannot.
  *
  * @param calls handles the commerce API's calls.
- * @param pages handles the sandbox's own pages, which no other origin may use.
+ * @param pages handles the sandbox's pages, which no other origin may use.
  */
 export function guardAccess(
   { host, origins }: AccessOptions,

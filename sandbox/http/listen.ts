@@ -17,7 +17,7 @@ export interface Listening {
 }
 
 /**
- * Serves HTTP on an address, or on this machine's own.
+ * Serves HTTP on an address, or on the loopback addresses.
  *
  * @param respond where it throws, the connection is destroyed: a scenario without network.
  * @throws Error of the system when it cannot listen.

@@ -2,12 +2,12 @@ import type { Operation } from '../contract/operations';
 import { apiErrors, reject } from './api-errors';
 
 /**
- * How much of an oversized body is still read. A client that is still sending may miss an early response. The server
+ * Maximum part of an oversized body that is still read. A client that is still sending may miss an early response. The server
  * closes that connection after a while, and the next request on it may fail.
  */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
 
-/** Of a query or a form. The largest form has some 150, the longest list 100 values. */
+/** Maximum number of parameters in a query or a form. The largest form has some 150, the longest list 100 values. */
 const MAX_PARAMETERS = 1000;
 
 export interface ParsedBody {

@@ -12,7 +12,7 @@ export interface Attempts {
   lockedSeconds: number;
 }
 
-/** What a browser has left. Forgets failures and locks that are over. */
+/** Returns a browser's remaining attempts. Removes expired failures and locks. */
 export function attemptsOf(state: SandboxState, visitorId: string, now: number): Attempts {
   const attempt = state.insuranceAttempts.get(visitorId);
   if (!attempt) return { left: MAX_ATTEMPTS, lockedSeconds: 0 };

@@ -35,7 +35,7 @@ function usesOf(context: Context, shopper: InsuredShopper, benefit: PeriodBenefi
   return [...earlier, ...ordersWith(context, shopper, benefit)];
 }
 
-/** When orders were placed in this browser that used the benefit and still have what it paid for. */
+/** Returns when orders were placed in this browser that used the benefit, and that still have the items it paid for. */
 function ordersWith({ state }: Context, shopper: InsuredShopper, benefit: PeriodBenefit): Date[] {
   const { member, plan, visitorKey } = shopper;
   return state.orders.by('insuredMember', member.key).flatMap(({ items, placement }) => {

@@ -37,7 +37,7 @@ export function insuredShopper(
   return record && shopperOfToken(context, caller, record);
 }
 
-/** Whether the caller has a record, on or off, that holds now. */
+/** Returns whether the caller has a record, on or off, that is still valid. */
 export function isLoggedIn(context: Pick<SandboxContext, 'state' | 'now'>, caller: InsuranceCaller): boolean {
   return RECORD_COOKIES.some((name) => {
     const record = readRecord(caller, name);

@@ -5,7 +5,7 @@ import { type InsuranceCaller, type InsuredShopper, insuredShopper } from './ins
 
 type Context = Pick<SandboxContext, 'state' | 'now'>;
 
-/** What the caller's plan pays now, by the record `ria_1`; undefined with insurance off or ended. */
+/** Returns the benefits of the caller's plan now, from the record `ria_1`; undefined with insurance off or ended. */
 export function callerBenefits(context: Context, caller: InsuranceCaller): PayingBenefits | undefined {
   const shopper = insuredShopper(context, caller);
   return shopper && payingBenefits(context, shopper);

@@ -24,7 +24,7 @@ export function carrierUrl(placed: PlacedItem, requestUrl: URL): string {
   return `${origin}/sandbox/carrier?number=${parcelNumber(placed)}`;
 }
 
-/** What the order itself says; null where only the carrier call knows the page, or there is none. */
+/** Returns the tracking URL in the order itself; null where only the carrier call knows the page, or there is none. */
 export function trackingUrl(placed: PlacedItem, requestUrl: URL): string | null {
   return placed.item.tracking === undefined ? carrierUrl(placed, requestUrl) || null : null;
 }

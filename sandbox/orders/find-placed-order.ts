@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../sandbox-context';
 import { isPlaced, type PlacedOrder } from './placed-items';
 
-/** What proves an order to the commerce API. */
+/** Proof of an order for the commerce API. */
 export interface OrderProof {
   storeId: string;
   orderId: string;

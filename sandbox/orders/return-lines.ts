@@ -11,13 +11,13 @@ import { returnableUntil } from './return-window';
 /** A frame or contact lens of a placed order, with what matters for its return. */
 export interface ReturnLine {
   item: OrderItem;
-  /** Of the whole line, with lens, plan and sales tax. */
+  /** Refund of the whole line, with lens, plan and sales tax. */
   refund: Cents;
-  /** Why it cannot be returned now. */
+  /** Reason why it cannot be returned now. */
   obstacle: 'not-shipped' | 'period-ended' | 'returned' | undefined;
   /** Last day to request its return as YYYY-MM-DD; undefined before it is shipped. */
   lastDay: string | undefined;
-  /** Of the return that it has. */
+  /** Existing return of the line. */
   returnId: string | undefined;
 }
 

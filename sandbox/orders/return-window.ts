@@ -1,6 +1,6 @@
 import type { PlacedItem } from './placed-items';
 
-/** Days after its delivery on which an item can be returned; the shop's own rule. */
+/** Days after its delivery on which an item can be returned; a rule of this shop. */
 export const RETURN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

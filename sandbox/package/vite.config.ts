@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aliases } from '../../scripts/vite/aliases.ts';
 
-/** Modules that hand MSW's handlers to an app: they use the app's own MSW. All other libraries come with the package. */
+/** Modules that hand MSW's handlers to an app: they use the app's MSW. The package contains all other libraries. */
 const ENTRIES = /\/sandbox\/(package\/node|browser-handlers)\.ts$/;
 
 /**

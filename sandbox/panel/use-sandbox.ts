@@ -26,7 +26,7 @@ export function useRequests(live: boolean) {
     async () => {
       const after = cached.current[0]?.id ?? 0;
       const { last, requests } = await unwrapResponse(api.requests.$get({ query: { after: String(after) } }));
-      // A restarted sandbox counts from the beginning.
+      // A restarted sandbox begins at 1 again.
       const previous = last < after ? [] : cached.current;
       cached.current = [...requests.reverse(), ...previous].slice(0, MAX_REQUESTS);
       // The requests may have changed the shopper's state.

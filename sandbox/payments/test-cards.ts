@@ -3,9 +3,9 @@ export const ACCEPTED = '100';
 
 /** Reason codes of the bank for a number. */
 export interface BankDecision {
-  /** When the card is saved with the account. */
+  /** Result of saving the card with the account. */
   verification: string;
-  /** When an order is paid with it. */
+  /** Result of paying an order with it. */
   charge: string;
 }
 

@@ -4,7 +4,7 @@ import { isPrescriptionLens, needsAddition } from '@/domain/lens/lens-type';
 import type { PricedItem } from './priced-order';
 import type { ShipMode } from './shipping-modes';
 
-/** Where the lab is: the day of an order is a day there. */
+/** The lab's time zone, which determines the day of an order. */
 const LAB_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
 /**

@@ -6,7 +6,7 @@ import type { Currency } from '../seed/models/price';
 import type { Sellable } from './sellable';
 import { unitPrices } from './unit-prices';
 
-/** What a plan pays for glasses now: without the benefits that are used up. */
+/** Remaining benefits of a plan for glasses, without those that are used up. */
 export type PayingBenefits = Pick<PlanBenefits, 'frames' | 'lenses'>;
 
 /** Prices with benefits by line ID: of one unit, in cents. A line that is not in it is not covered. */
@@ -50,7 +50,7 @@ export function insuredPrice(
   }
 }
 
-/** What is above the allowance, less a percentage. */
+/** Applies the plan's percentage to the part above the allowance. */
 function framePrice(
   list: Cents,
   { allowance, percentOffBalance }: NonNullable<PayingBenefits['frames']>,

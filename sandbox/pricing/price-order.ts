@@ -14,9 +14,9 @@ export interface PricingTerms {
   currency: Currency;
   /** Epoch milliseconds; decides which promotion codes are active. A placed order keeps those of its time. */
   now: number;
-  /** Instead of the order's own, to say what another method would cost. */
+  /** Replaces the order's method, to find out the cost of another one. */
   shipMode?: ShipMode;
-  /** What the shopper's insurance pays; absent with insurance off. A placed order keeps the prices of its time. */
+  /** Benefits of the shopper's plan; absent with insurance off. A placed order keeps the prices of its time. */
   benefits?: PayingBenefits | undefined;
 }
 
@@ -81,7 +81,7 @@ function insuredLines(
   );
 }
 
-/** The value that promotion codes may reduce: the lines without insurance after their own adjustments, in cents. */
+/** Returns the value that promotion codes may reduce: the lines without insurance after their line adjustments, in cents. */
 export function discountableTotal(items: readonly PricedItem[]): Cents {
   return add(
     ...items.filter(isDiscountable).map(({ price, adjustments }) => add(price, sumAmounts(adjustments))),

@@ -8,7 +8,7 @@ export function findPromotionCode(code: string): PromotionCode | undefined {
   return promotionCodes.find((promotion) => promotion.code === code.toUpperCase());
 }
 
-/** Whether a code is active. `now` in epoch milliseconds. */
+/** Returns whether a code is active. `now` in epoch milliseconds. */
 export function isActive({ startsAt, endsAt }: PromotionCode, now: number): boolean {
   return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 }
@@ -19,7 +19,7 @@ export function findPerk(code: string | undefined, now: number): PromotionCode |
   return promotion?.isPerk && isActive(promotion, now) ? promotion : undefined;
 }
 
-/** Whether merchandise of this value, in cents, meets the code's minimum. */
+/** Returns whether merchandise of this value, in cents, meets the code's minimum. */
 export function meetsMinimum(
   { minimumValue }: PromotionCode,
   merchandise: Cents,

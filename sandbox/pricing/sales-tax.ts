@@ -94,7 +94,7 @@ export function salesTax(
   return cents(Math.round(((goods + plans + saving) * rate) / 100_000));
 }
 
-/** Whether a line is prescription eyewear, which has no sales tax. */
+/** Returns whether a line is prescription eyewear, which has no sales tax. */
 export function isTaxExempt({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
   switch (sellable.kind) {
     case 'contact-lens':

@@ -31,7 +31,7 @@ export function findShipMode(id: string | undefined): ShipMode | undefined {
   return SHIP_MODES.find((mode) => mode.id === id);
 }
 
-/** What a method costs for an order. Without a method, the charge of the standard one is shown. */
+/** Returns the price of a method for an order; without a method, that of the standard one. */
 export function shippingCharge(
   mode: ShipMode | undefined,
   cart: Parameters<typeof standardShipping>[0],

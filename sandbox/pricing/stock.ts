@@ -6,7 +6,7 @@ export function stockOf(sellable: Sellable): number | undefined {
   return sellable.kind === 'frame' ? sellable.color.stock : undefined;
 }
 
-/** Whether the available stock of a line's product covers the quantity of all lines of the order. */
+/** Returns whether the available stock of a line's product covers the quantity of all lines of the order. */
 export function isInStock(
   { item, sellable }: PricedItem,
   items: readonly PricedItem[],

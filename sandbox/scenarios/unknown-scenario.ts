@@ -1,12 +1,12 @@
 import type { Scenario } from './scenario';
 
-/** What is wrong with the name of a scenario in an address; undefined for a known one, and for '' that ends one. */
+/** Explains the problem with a scenario name in an address; undefined for a known one, and for '', which ends one. */
 export function scenarioProblem(scenarios: ReadonlyMap<string, Scenario>, name: string): string | undefined {
   if (name === '' || scenarios.has(name)) return undefined;
   return `There is no scenario "${name}". The panel at /sandbox lists them.`;
 }
 
-/** Says it on the page and in the console. A page that comes from a server has it as text, so it names nothing outside. */
+/** Reports the problem on the page and in the console. A page from a server has it as text, so it names nothing outside. */
 export function announceProblem(message: string): void {
   document.currentScript?.remove();
   console.warn(message);

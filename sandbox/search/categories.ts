@@ -5,7 +5,7 @@ import type { CategoryKey } from '../serializers/labels/category-labels';
 /** A product: a frame model with its colors, or a contact lens. */
 export type Product = { frame: FrameModel } | { lens: ContactLens };
 
-/** A category of the sales catalog. The three top ids come from the contract. */
+/** A category of the sales catalog. The contract defines the three top ids. */
 export interface Category {
   id: string;
   /** Stable code, such as sunglasses-women. */

@@ -16,7 +16,7 @@ export const MATCH_ALL = '*';
 export interface TextMatch {
   /** Relevance of each SKU, 0 for no match. */
   scores: Float32Array;
-  /** What was searched for instead of the query: its words corrected, or without those that nothing else matches. */
+  /** Replacement for the query: its words corrected, or without those that nothing else matches. */
   searchedFor?: string;
 }
 
@@ -121,7 +121,7 @@ function skuPhrases({ product }: ProductRecord, { color }: SkuRecord, language: 
   return [texts, skuTexts].flatMap((fields) => Object.values(fields).flat().map(foldPhrase));
 }
 
-/** Whether a query matches everything. */
+/** Returns whether a query matches everything. */
 export function isMatchAll(query: string): boolean {
   return fold(query).trim() === MATCH_ALL;
 }

@@ -12,10 +12,10 @@ export interface QueryTerm {
   language: DisplayLanguage;
   /** Stem of a single word, which texts can have; a phrase has none. */
   word?: string;
-  /** What it means; absent for a word that is only looked up in texts. */
+  /** Meaning of the term; absent for a word that is only looked up in texts. */
   meaning?: Meaning;
   isKnown: boolean;
-  /** How much it counts when not all terms match. */
+  /** Weight of the term when not all terms match. */
   importance: number;
   isCorrected?: true;
 }
@@ -25,7 +25,7 @@ const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
 const PHRASE_WEIGHT = 9;
 /** Words of descriptions are no spelling suggestions: "shell" is not a misspelled "swell". */
 const DESCRIPTION_WEIGHT = 1;
-/** The category and the look of a frame count more than its size. */
+/** Weights: the category and the look of a frame matter more than its size. */
 const IMPORTANCE: Readonly<Record<string, number>> = {
   ParentCatalogGroup: 5,
   FRAME_SHAPE: 4,
@@ -101,7 +101,7 @@ function ofMeaning(meaning: Meaning): Pick<QueryTerm, 'meaning' | 'isKnown' | 'i
   return { meaning, isKnown: true, importance };
 }
 
-/** What a word means that is still being typed: "sunni". */
+/** Guesses the meaning of an unfinished word: "sunni". */
 function meaningOfBeginning(word: string, language: DisplayLanguage): Meaning | undefined {
   if (word.length < MIN_BEGINNING) return undefined;
   for (const [phrase, meaning] of phraseTable(language).meanings) {

@@ -15,7 +15,7 @@ import {
 } from '../serializers/labels/frame-labels';
 import type { WireText } from '../serializers/response-view';
 
-/** The kinds of searchable text. A match in a name counts more than one in a description. */
+/** Kinds of searchable text. A match in a name outweighs one in a description. */
 export type SearchField =
   | 'name'
   | 'brand'

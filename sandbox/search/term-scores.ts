@@ -5,7 +5,7 @@ import type { Meaning } from './search-words';
 import type { TextSearchOptions } from './text-index';
 import { foldPhrase } from './tokenize';
 
-/** Score of a facet value, and how much less the next of several counts. A text match in a name has more than the score. */
+/** Score of a facet value, and the decrease for each further one. A text match in a name scores higher. */
 const MEANING_SCORE = 20;
 const MEANING_STEP = 3;
 /** A model's name that is a word with a meaning, such as Pilot: found, after what the word means. */
@@ -53,7 +53,7 @@ export function addTextScores(
   }
 }
 
-/** The first of several values counts a little more than the next. */
+/** Scores several values so that each is slightly below the one before. */
 function meaningScores(index: CatalogIndex, meaning: Meaning): Float32Array {
   const scores = new Float32Array(index.skus.length);
   for (const [rank, [name, code]] of meaning.entries()) {

@@ -59,7 +59,7 @@ export function nearestWord(
   return best?.word;
 }
 
-/** How many typing errors lie between two words; undefined for too many. Two swapped letters are one error. */
+/** Counts the typing errors between two words; undefined for too many. Two swapped letters are one error. */
 function typingErrors(typed: string, word: string): number | undefined {
   const edits = editDistance(typed, word, 2);
   if (edits < 2) return edits;

@@ -4,7 +4,7 @@ export interface Page<T> {
   total: number;
   /** Index of the first row, from 0. */
   start: number;
-  /** Whether the page has all rows of the list. */
+  /** True if the page has all rows of the list. */
   complete: boolean;
 }
 

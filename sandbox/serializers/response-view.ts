@@ -18,7 +18,7 @@ export interface ResponseView {
   language: DisplayLanguage;
   languageTag: LanguageTag;
   currency: Currency;
-  /** In the catalog: colors of frames of which nothing is left, besides those that the seed has without stock. */
+  /** In the catalog: colors of frames that orders have sold out, in addition to those that the seed has without stock. */
   soldOut?: ReadonlySet<string> | undefined;
 }
 

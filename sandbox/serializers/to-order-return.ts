@@ -5,7 +5,7 @@ import type { PlacedItem, PlacedOrder } from '../orders/placed-items';
 import type { OrderReturn } from '../state/order-return';
 import { toAmount, toQuantity } from './cart/amount';
 
-/** Where returns of each store go. */
+/** Return address of each store. */
 const RETURN_ADDRESSES: Record<PlacedOrder['storeId'], ReturnAddress> = {
   '10851': {
     name: 'Marlowe Eyewear Returns',

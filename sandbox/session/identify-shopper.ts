@@ -27,7 +27,10 @@ export function identifyShopper(operation: Operation, credentials: CallerCredent
   }
 }
 
-/** Servlet commands have an error format of their own. REST services without a 401 in the contract respond to everyone alike. */
+/**
+ * Returns whether to reject expired sessions. Servlet commands have a different error format, and REST services without a 401
+ * in the contract respond to everyone alike.
+ */
 function rejectsExpiredSessions({ id, path, statuses }: Operation): boolean {
   return !IDENTITY_OPERATIONS.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
 }

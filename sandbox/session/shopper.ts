@@ -14,7 +14,7 @@ const EXTEND_INTERVAL_MS = 10 * 60 * 1000;
 
 const SESSION_COOKIE = /^WC_(USERACTIVITY|AUTHENTICATION)_(\d+)$/;
 
-/** Who makes a request: the generic user, a guest or a member. */
+/** The caller of a request: the generic user, a guest or a member. */
 export interface Shopper {
   userId: string;
   registerType: 'G' | 'R';
@@ -26,7 +26,7 @@ export interface Shopper {
 /** The shopper for services without sessions, such as search. */
 export const GENERIC_SHOPPER: Shopper = { userId: GENERIC_USER_ID, registerType: 'G' };
 
-/** What identifies the session of a request. */
+/** Credentials that identify the session of a request. */
 export interface CallerCredentials {
   state: SandboxState;
   headers: Headers;

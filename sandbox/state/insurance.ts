@@ -20,7 +20,7 @@ export type InsuranceToken = z.infer<typeof insuranceTokenDocument>;
 export const insuranceAttemptDocument = z.object({
   visitorId: z.string(),
   failures: z.number().int().min(1),
-  /** When they are forgotten, or the lock ends, in epoch milliseconds. */
+  /** End of the record or the lock, in epoch milliseconds. */
   until: z.number().int(),
 });
 
@@ -28,7 +28,7 @@ export const insuranceAttemptDocument = z.object({
 export const insuredPricesDocument = z.array(
   z.object({
     orderItemId: z.string(),
-    /** Of one unit, in cents. */
+    /** Price of one unit, in cents. */
     price: z.number().int().min(0),
   }),
 );

@@ -6,7 +6,9 @@ export function itemPrescription({ prescription }: OrderItem): ItemPrescription 
   return prescription as unknown as ItemPrescription | undefined;
 }
 
-/** Whether the item counts as provided. Values given with the lenses do, without the prescription step. */
+/**
+ * Returns whether the item's prescription is provided. Values entered with the lenses suffice, without the prescription step.
+ */
 export function isPrescriptionProvided({ prescriptionId, prescriptionSubmission }: OrderItem): boolean {
   return prescriptionId !== undefined && prescriptionSubmission?.provided !== false;
 }

@@ -7,7 +7,7 @@ export const MAX_LOGON_FAILURES = 5;
 /** Duration of the lock in milliseconds. */
 export const LOGON_LOCK_MS = 30 * 60 * 1000;
 
-/** Whether the email address is locked after too many wrong passwords. Clears a lock that has expired. */
+/** Returns whether the email address is locked after too many wrong passwords. Clears a lock that has expired. */
 export function isLogonLocked(state: SandboxState, logonId: string, now: number): boolean {
   const lockedUntil = state.logonAttempts.get(logonId)?.lockedUntil;
   if (lockedUntil === undefined) return false;

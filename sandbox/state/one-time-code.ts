@@ -11,7 +11,7 @@ const CLOCK_STEPS = 1;
 /** RFC 4648 §6. */
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A key of 20 bytes, in base 32. @param secret a text of its own for each key. */
+/** Creates a key of 20 bytes, in base 32. @param secret a different text for each key. */
 export function newKey(secret: string): string {
   return toBase32(sha1(utf8ToBytes(secret)));
 }

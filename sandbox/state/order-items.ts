@@ -3,7 +3,7 @@ import type { OrderItem } from './order';
 /** Highest quantity of one item (`_ERR_THRESHOLD_SHOPPING_CART_QUANTITY`). */
 export const MAX_LINE_QUANTITY = 10;
 
-/** Whether an item can be bought by itself: a frame or a contact lens, not the lens or protection plan of a frame. */
+/** Returns whether an item can be bought separately: a frame or a contact lens, not the lens or protection plan of a frame. */
 export function isMainItem({ kind }: OrderItem): boolean {
   return kind !== 'LENS' && kind !== 'WARRANTY';
 }
@@ -72,7 +72,7 @@ export function withQuantity(
   );
 }
 
-/** Whether two items are the same contact lens for the same eye, so that their quantities can be added. */
+/** Returns whether two items are the same contact lens for the same eye, so that their quantities can be added. */
 export function isSameContactLens(first: OrderItem, second: OrderItem): boolean {
   const isContactLens = first.kind === 'LCON' || first.kind === 'RCON';
   return (

@@ -10,7 +10,7 @@ export const secondFactorDocument = z.object({
   key,
   /** Step of time of the last code: none is used twice. */
   usedStep: z.number().int(),
-  /** Of the recovery codes that were not used, SHA-256. */
+  /** SHA-256 hashes of the unused recovery codes. */
   recoveryHashes: z.array(z.string()),
 });
 
@@ -36,7 +36,7 @@ export function newRecoveryCodes(secret: () => string): string[] {
   });
 }
 
-/** Of a recovery code as it was typed. */
+/** Hashes a recovery code as typed. */
 export function recoveryHash(code: string): string {
   return bytesToHex(sha256(utf8ToBytes(code.toLowerCase().replace(/[^a-z2-7]/g, ''))));
 }

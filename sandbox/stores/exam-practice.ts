@@ -28,8 +28,8 @@ export function doctorsOf(
 }
 
 /**
- * When each doctor of a store sees patients there. A doctor is in one store a day: in the first of three on Monday and Thursday,
- * in the second on Tuesday and Friday. So no two exams of a doctor overlap.
+ * Returns the days on which each doctor of a store sees patients there. A doctor is in one store a day: in the first of three
+ * on Monday and Thursday, in the second on Tuesday and Friday. So no two exams of a doctor overlap.
  */
 export function examDays(context: Pick<SandboxContext, 'doctors'>, store: StoreSeed): ExamDay[] {
   if (!store.bookableAppointment) return [];

@@ -2,7 +2,7 @@ import type { Localized } from '../seed/models/localized';
 import type { StoreSeed } from '../seed/models/store';
 import { type StoreService, storeServices } from '../seed/stores/store-services';
 
-/** An exam that is booked by itself. */
+/** An exam that can be booked separately. */
 export interface ExamServiceSeed {
   serviceId: string;
   /** In minutes. */

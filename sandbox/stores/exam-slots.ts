@@ -91,7 +91,7 @@ function slotsOn(
   return slots;
 }
 
-/** Whether a booked exam lies in the half hour that begins then. */
+/** Returns whether a booked exam overlaps the half hour that begins then. */
 function overlaps({ starts, ends }: Appointment, halfHour: number): boolean {
   return starts < halfHour + SLOT_MINUTES && halfHour < ends;
 }

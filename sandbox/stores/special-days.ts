@@ -20,7 +20,7 @@ const THURSDAY = 4;
 
 type Rule = 'closed' | 'early';
 
-/** Of the United States and of Canada, as month and day. */
+/** Holidays of the United States and of Canada, as month and day. */
 const FIXED: Readonly<Record<StoreSeed['country'], Readonly<Record<string, Rule>>>> = {
   US: { '1-1': 'closed', '7-4': 'early', '12-24': 'early', '12-25': 'closed', '12-31': 'early' },
   CA: {

@@ -65,7 +65,7 @@ function isAny<T>(selected: readonly T[], matches: (value: T) => boolean): boole
 
 const SATURDAY = 5;
 
-/** Only open stores have hours that count; the day is that of the store. */
+/** Returns whether a store is open on its local day. Only open stores have hours that matter. */
 function isOpen(
   store: StoreSeed,
   opening: StoreSearch['selectedOpeningFilters'][number],

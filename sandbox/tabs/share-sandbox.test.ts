@@ -22,10 +22,10 @@ afterEach(() => {
   for (const tab of tabs) tab.close();
 });
 
-/** Stands in for IndexedDB: the data that every tab opens. */
+/** Replaces IndexedDB: the data that every tab opens. */
 let stored: unknown;
 
-/** Opens a tab. `opened` counts the sandboxes that were started in it. */
+/** Opens a tab. `opened` is the number of sandboxes that were started in it. */
 function tab() {
   const opened = vi.fn();
   const sharedSandbox = shareSandbox(browser, async () => {

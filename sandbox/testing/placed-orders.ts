@@ -25,7 +25,7 @@ export function commandOrder(
   return client.postJson(path, { email: ORDER_EMAIL, ...requestId, ...body });
 }
 
-/** What the shop does with an order: all of it, or some of its items. */
+/** Simulates the shop's work on an order: all of it, or some of its items. */
 export function moveOrder(
   { sandbox: { context } }: TestSandbox,
   orderId: string,

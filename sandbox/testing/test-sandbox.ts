@@ -11,7 +11,7 @@ export const PINNED_NOW = new Date('2026-06-15T12:00:00Z');
 
 export interface TestSandbox {
   sandbox: Sandbox;
-  /** Creates a client with its own cookies. */
+  /** Creates a client with separate cookies. */
   client: (cookies?: Record<string, string>) => TestClient;
   /** Moves the sandbox's clock forward. */
   advanceClock: (milliseconds: number) => void;

@@ -43,7 +43,7 @@ export function drawLensMotif(lens: ContactLens, colors: BoxColors, front: Bound
   ].join('');
 }
 
-/** Where the lens stands on the front, in pixels. */
+/** Returns the position of the lens on the front, in pixels. */
 export function motifCircle({ right, top, bottom }: Bounds): { center: Point; radius: number } {
   const height = bottom - top;
   const radius = height * 0.29;

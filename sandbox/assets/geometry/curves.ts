@@ -1,8 +1,8 @@
 import { lerp, type Point, wrappedItem } from './point';
 
 /**
- * Points of the closed uniform cubic B-spline with the given control points. Chosen for its
- * continuous curvature: outlines look ground and polished.
+ * Returns points of the closed uniform cubic B-spline with these control points. Its continuous curvature makes outlines look
+ * ground and polished.
  */
 export function closedSpline(control: readonly Point[], pointsPerSpan: number): Point[] {
   return control.flatMap((_, span) => {

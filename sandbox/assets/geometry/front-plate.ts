@@ -12,7 +12,7 @@ export interface PlateOutline {
   openings: Point[][];
 }
 
-/** Where a half rim and a brow bar end on the lens, as angles of its outline. */
+/** End points of a half rim and a brow bar, as angles of the lens outline. */
 const HALF_RIM = { temporal: -18, nasal: 194 } as const;
 const BROW = { temporal: 0, nasal: 172 } as const;
 

@@ -37,7 +37,7 @@ export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): Outli
   }));
 }
 
-/** From the rim to the hinge: the end-piece bends back, and the barrel of the hinge stands behind the bend. */
+/** Draws the wires from the rim to the hinge: the end-piece bends back, and the barrel of the hinge is behind the bend. */
 function endPieceWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   if (style.construction === 'brow') return [];
   const width = Math.max(1.7, style.rim.bottom * 1.12);
@@ -82,7 +82,7 @@ interface Crossing {
   /** Height of the middle above the ends. */
   rise: number;
   width: number;
-  /** How far the ends reach onto the lenses. */
+  /** Overlap of the ends and the lenses. */
   drilled: number;
 }
 

@@ -5,7 +5,7 @@ import { blurFilter, element, group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Shadow offset per millimeter of height, in millimeters; the light comes from the upper left in front. */
+/** Shadow offset per millimeter of height, in millimeters; the light is in front, at the upper left. */
 const SHADOW_OFFSET = { x: 0.08, z: -0.5 } as const;
 const SHADOW_COLOR = '#2b2622';
 
@@ -17,8 +17,8 @@ interface FrontShapes {
 }
 
 /**
- * The soft shadow on the table below the frame, with darker contact shadows. The front is nearly flat, so its shadow
- * is an affine transform of its own drawing and needs no second outline.
+ * Draws the soft shadow on the table below the frame, with darker contact shadows. The front is nearly flat, so its shadow is
+ * an affine transform of the front's drawing and needs no second outline.
  */
 export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   const { solid, camera, model, color, id, define } = drawing;

@@ -23,7 +23,7 @@ function drawSameWidth(drawing: Drawing, name: string, wires: readonly Wire[], s
   return strokeMetal(drawing, name, wires[0]?.width ?? 0, surface);
 }
 
-/** Metal of the given diameter (millimeters) along an existing shape. */
+/** Draws metal of this diameter (millimeters) along an existing shape. */
 export function strokeMetal(
   { camera, id }: Drawing,
   shape: string,

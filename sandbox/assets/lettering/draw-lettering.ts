@@ -30,7 +30,7 @@ export function drawLettering(text: string, color: string, { x, y, ...options }:
   const limit = (options.maxWidth ?? Number.POSITIVE_INFINITY) / width;
   const scale = Math.min(options.height / GRID_HEIGHT, limit);
   const height = scale * GRID_HEIGHT;
-  // A smaller text stands on the same baseline.
+  // A smaller text shares the baseline.
   const top = y + options.height - height;
   let left = x;
   const lines = glyphs.map((glyph) => {

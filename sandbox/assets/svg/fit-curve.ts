@@ -12,9 +12,8 @@ interface Cubic {
 }
 
 /**
- * The fewest cubic segments within `tolerance` (pixels) of a dense line of points, with the given tangents at both
- * ends. Least squares after P. J. Schneider, "An Algorithm for Automatically Fitting Digitized Curves"
- * (Graphics Gems, 1990).
+ * Fits the fewest cubic segments within `tolerance` (pixels) to a dense line of points, with these tangents at both ends. Least
+ * squares after P. J. Schneider, "An Algorithm for Automatically Fitting Digitized Curves" (Graphics Gems, 1990).
  */
 export function fitCurve(
   points: readonly Point[],

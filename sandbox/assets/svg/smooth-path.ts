@@ -2,7 +2,7 @@ import { clampedItem, distance, type Point, wrappedItem } from '../geometry/poin
 import { compact } from './compact-number';
 import { directionAt, fitCurve, unitVector } from './fit-curve';
 
-/** Minimum turn at a point that counts as a corner, in degrees. */
+/** Minimum turn that makes a point a corner, in degrees. */
 const CORNER_ANGLE = 38;
 
 /**

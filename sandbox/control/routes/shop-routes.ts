@@ -22,7 +22,7 @@ const orderSchema = z.object({
   move: z.enum(ORDER_MOVES),
 });
 
-/** What holds for all shoppers: the clock, orders, exams, emails and the request log. */
+/** Routes for the state of all shoppers: the clock, orders, exams, emails and the request log. */
 export function shopRoutes({ context, log }: Sandbox) {
   const { state } = context;
   return new Hono<Caller>()

@@ -8,9 +8,9 @@ export type { FaceShape };
 export interface FaceRule {
   recommended: readonly FrameShape[];
   avoided: readonly FrameShape[];
-  /** Whether the proportions of the frame suit the face. */
+  /** Returns whether the proportions of the frame suit the face. */
   suits?: (frame: FrameModel) => boolean;
-  /** Whether the proportions of the frame clash with the face. */
+  /** Returns whether the proportions of the frame clash with the face. */
   clashes?: (frame: FrameModel) => boolean;
   colors?: readonly ColorFamily[];
 }

@@ -60,8 +60,8 @@ const MAX_BEST_MATCHES = 3;
 const WEIGHTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
 
 /**
- * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
- * (optics.md §5.2). The width, when given, filters. Frames out of stock are left out.
+ * Ranks frames for a face; the order only depends on the query. The face shape only affects the order (optics.md §5.2). A width
+ * filters. Leaves out frames that are out of stock.
  */
 export function rankFrames(frames: readonly FrameModel[], query: AdvisorQuery): Recommendation[] {
   const rule = query.faceShape && faceRules[query.faceShape];

@@ -1,7 +1,7 @@
 import type { UpdateItemLensDataForm } from '@generated/cart/model/updateItemLensDataForm';
 import type { OrderItem } from '../../state/order';
 
-/** Data that only the lens panel has; everything else about a lens comes from the catalog. */
+/** Data that only the lens panel has; everything else about a lens is in the catalog. */
 const PANEL_FIELDS = [
   'isSpeedySelected',
   'addRxLenses',

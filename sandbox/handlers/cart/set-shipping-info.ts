@@ -48,7 +48,7 @@ function addressOf({ shipping }: Order): Address {
   return addressId ? { address, addressId } : { address };
 }
 
-/** The requested method; else the order's own if it reaches the address; Standard for the first address. */
+/** Returns the requested method; else the order's, if it reaches the address; Standard for the first address. */
 function shipMode(
   { shipping }: Order,
   requested: string | undefined,

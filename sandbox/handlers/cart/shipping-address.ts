@@ -11,7 +11,7 @@ import { checkoutErrors } from './checkout-errors';
 type RequestAddress = Omit<CartAddress, 'email1'> & { email1?: string | undefined };
 
 /**
- * The address of a request. The store ships within its own country, to postal codes that it has.
+ * Validates the address of a request. The store ships within its country, to its postal codes.
  *
  * @throws ApiErrorResponse 400 that names the field.
  */

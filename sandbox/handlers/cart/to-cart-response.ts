@@ -23,7 +23,7 @@ export function toCartResponse(
   }: {
     view: ResponseView;
     page?: (priced: PricedOrder) => ItemPage;
-    /** What the shopper's insurance pays for a cart. */
+    /** Benefits of the shopper's plan for a cart. */
     benefits?: PayingBenefits | undefined;
   },
 ): Cart {

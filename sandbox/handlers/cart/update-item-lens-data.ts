@@ -77,7 +77,10 @@ function lensTypeOf(
   return sellable?.kind === 'lens-package' ? sellable.lens.type : undefined;
 }
 
-/** The one power of ready readers is nobody's prescription, so it does not count for other lenses, nor theirs for readers. */
+/**
+ * Returns whether a prescription stays when the lens type changes. The one power of ready readers is nobody's prescription, so
+ * other lenses do not inherit it, nor do readers inherit one.
+ */
 function canPreserve(previousType: string | undefined, type: string): boolean {
   return (
     isPrescriptionLens(type) && (previousType === undefined || isReaders(previousType) === isReaders(type))

@@ -43,7 +43,7 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesRequest): BothEye
   return { right: eye(values.sphOD, values.cylOD), left: eye(values.sphOS, values.cylOS) };
 }
 
-/** Uses the range of the request; a missing bound comes from the catalog. */
+/** Counts a frame by the range of the request; the catalog supplies a missing bound. */
 function countFrame(frame: AvailableFramesFrame, eyes: BothEyes, { catalog }: SandboxContext): number {
   const product = productFinder(catalog).byPartNumber(frame.upc)?.product;
   const catalogFrame = product && 'frame' in product ? product.frame : undefined;

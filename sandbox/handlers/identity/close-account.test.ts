@@ -39,7 +39,7 @@ async function member(name = 'ada.marsh') {
   return { test, shopper, userId, orderId };
 }
 
-/** Where the state still has a user. */
+/** Lists where the state still has a user. */
 function tracesOf({ state }: SandboxContext, userId: string): string[] {
   const names = keysOf(stateSchema.collections);
   return names.filter((name) =>

@@ -13,7 +13,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { signIn } from './sign-in';
 
-/** Signs in with a token of the sandbox's identity provider, for the person whom it stands for. */
+/** Signs in with a token of the sandbox's identity provider, as the person it identifies. */
 export const oauthValidate: HandlerFactory = () =>
   getOauthValidateMockHandler(
     createResolver('oauthValidate', (call, context) => {

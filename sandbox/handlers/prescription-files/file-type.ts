@@ -28,9 +28,9 @@ const FILE_TYPES: readonly FileType[] = [
   { extension: 'pages', contentType: 'application/vnd.apple.pages', signatures: [ZIP] },
 ];
 
-/** Of the lens panel. The storefront sends jpg and tif as jpeg and tiff. */
+/** Extensions of the lens panel. The storefront sends jpg and tif as jpeg and tiff. */
 export const LENS_EXTENSIONS: readonly string[] = ['png', 'gif', 'jpeg', 'tiff', 'bmp', 'doc', 'docx', 'pdf'];
-/** Of the prescription step. */
+/** Extensions of the prescription step. */
 export const STEP_EXTENSIONS: readonly string[] = [...LENS_EXTENSIONS, 'pages'];
 
 /** The content type of a file whose first bytes match its extension; undefined for any other file. */

@@ -43,7 +43,7 @@ export const getExamConfirmation: HandlerFactory = () =>
     }),
   );
 
-/** Whether a request has booked an exam. */
+/** Returns whether a request has booked an exam. */
 export const getExamRequest: HandlerFactory = () =>
   getGetExamRequestMockHandler(
     createResolver('getExamRequest', ({ params: { requestId, storeId } }, { state }) => {

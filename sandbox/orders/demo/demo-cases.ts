@@ -1,7 +1,7 @@
 import type { CartBuilder } from '../../control/cart-builder';
 import type { ItemStatus, OrderItem } from '../../state/order';
 
-/** Who placed a demo order. */
+/** Owner of a demo order. */
 export type DemoOwner = 'member' | 'guest';
 
 /** A demo order: one for each row of the status table, and for what tracking shows beside it (003 §4.2). */

@@ -31,7 +31,7 @@ export function parseRequest({ origin, searchParams: query }: URL): Authorizatio
   };
 }
 
-/** The store's URL with the result. `cancelled` is our own: the person went back without a decision. */
+/** Returns the store's URL with the result. The contract adds `cancelled`: the person went back without a decision. */
 export function resultUrl(
   { redirectUri, state }: AuthorizationRequest,
   result: { code: string } | { error: 'access_denied' | 'cancelled' },

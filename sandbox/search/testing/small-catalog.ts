@@ -2,7 +2,7 @@ import type { ContactLens } from '../../seed/models/contact-lens';
 import type { ColorFamily, FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
 
-/** Offer prices in cents; the list price is the same unless given. */
+/** Offer prices in cents; the list price defaults to the same amount. */
 type Prices = [usd: number, cad: number, usdList?: number];
 
 function prices([usd, cad, usdList = usd]: Prices): Record<'USD' | 'CAD', PriceCents> {

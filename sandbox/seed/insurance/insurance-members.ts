@@ -19,7 +19,7 @@ interface EarlierUse {
 export interface InsuranceMember {
   /** Letter of optics.md §6.2. */
   key: string;
-  /** What this member shows. */
+  /** Case that this member demonstrates. */
   title: string;
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export interface InsuranceMember {
   providers: readonly string[];
   /** The active plan first. */
   plans: readonly InsurancePlan[];
-  /** Whether name, birth date and postal code suffice; plan and member ID always do. */
+  /** True if name, birth date and postal code suffice; plan and member ID always do. */
   isFoundByName: boolean;
   used?: EarlierUse;
 }

@@ -1,4 +1,4 @@
-/** What a plan pays. Amounts in cents of the store's currency. */
+/** Benefits of a plan. Amounts in cents of the store's currency. */
 export interface PlanBenefits {
   /** Once per period: the allowance, and the percentage off what is above it. */
   frames?: { allowance: number; percentOffBalance: number };
@@ -13,7 +13,7 @@ export interface InsurancePlan {
   planId: string;
   planName: string;
   groupId: string;
-  /** Whether it pays in this store. */
+  /** True if it pays in this store. */
   network: boolean;
   subscriberRelation: 'self' | 'spouse';
   benefits: PlanBenefits;

@@ -5,11 +5,11 @@ import type { Localized } from '../models/localized';
 export interface InsuranceProvider {
   key: string;
   text: Localized;
-  /** Whether its plans pay in this store. */
+  /** True if its plans pay in this store. */
   network: boolean;
-  /** What to do instead of a look-up (002 §8); absent: an ordinary look-up. */
+  /** Alternative to a look-up (002 §8); absent: an ordinary look-up. */
   claimProcess?: '2' | '2.1' | '3' | '4';
-  /** Whether it has a claim form for plans outside the network. */
+  /** True if it has a claim form for plans outside the network. */
   hasClaimForm?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Offer {
   terms: string;
 }
 
-/** Content of an espot as it stands in the data file, in one of three forms. */
+/** Content of an espot in the data file, in one of three forms. */
 export type EspotContent =
   | { html: Localized }
   | { feature: ByLanguage<Feature> }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
 
-/** A made-up prescription that stands for many. */
+/** A made-up prescription that represents many. */
 export interface DemoPatient {
   name: string;
   title: string;

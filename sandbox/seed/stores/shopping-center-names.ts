@@ -12,7 +12,7 @@ export function shoppingCenterName(style: AddressStyle, town: string, random: Se
   return `${name} ${random.pick(names[style].kinds)}`;
 }
 
-/** In French and Spanish the kind comes first. */
+/** Joins kind and name; French and Spanish put the kind first. */
 function kindAndName(
   { kinds, names }: { kinds: readonly string[]; names: readonly string[] },
   random: SeededRandom,

@@ -43,7 +43,7 @@ const JUST_OUTSIDE: ((today: string) => Partial<StoreHistory>)[] = [
   (today) => ({ movedOn: daysBefore(today, 366) }),
 ];
 
-/** Histories for `count` stores, in random order. Dates are ISO dates relative to `today`. */
+/** Creates histories for `count` stores, in random order. Dates are ISO dates relative to `today`. */
 export function storeHistories(count: number, today: string, random: SeededRandom): StoreHistory[] {
   const kinds = HISTORY_SHARES.flatMap(([kind, share]) =>
     Array<HistoryKind>(Math.max(1, Math.round(share * count))).fill(kind),

@@ -79,7 +79,7 @@ export function storeOfferings(
   };
 }
 
-/** The retailer's own brand (the first one) and some others. */
+/** Chooses the retailer's house brand (the first one) and some others. */
 function brandsOf(random: SeededRandom): string[] {
   const [ownLine, ...others] = frameBrands.map((brand) => brand.name);
   return inOrderOf([ownLine, ...others], [ownLine, ...random.sample(others, random.integer(9, 18))]).filter(

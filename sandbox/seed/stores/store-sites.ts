@@ -19,7 +19,7 @@ export interface StoreSite {
   country: 'US' | 'CA';
 }
 
-/** Different sites in a town for `count` stores, the first one near its center. */
+/** Finds different sites in a town for `count` stores, the first one near its center. */
 export function storeSites(town: Town, count: number, random: SeededRandom): StoreSite[] {
   const districts = districtsOf(town);
   const names = new Set<string>();

@@ -3,8 +3,8 @@ import { toSignedDecimal } from '@/domain/prescription/diopters';
 import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
 
 /**
- * Limits of the sandbox's lenses. They are our own choice, after the kind of limits in makers' parameter tables
- * (optics.md §4): the flatter curve, strong cylinders and the near design come in fewer values.
+ * Limits of the sandbox's lenses. Our choice, modeled on makers' parameter tables (optics.md §4): the flatter curve, strong
+ * cylinders and the near design have fewer values.
  */
 const FLATTER_CURVE_POWERS = { from: -9, to: 6 };
 /** A cylinder of this strength or more, in diopters. */

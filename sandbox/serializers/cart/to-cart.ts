@@ -26,7 +26,7 @@ export interface ItemPage {
 
 const STORE_NAMES = { '10851': 'Marlowe US', '10852': 'Marlowe Canada' };
 
-/** What a cart shows beside its prices. */
+/** The data of a cart in addition to its prices. */
 export interface CartContext {
   view: ResponseView;
   /** Stock that the order may take. */
@@ -35,7 +35,7 @@ export interface CartContext {
   missingPrescriptions: ReadonlySet<string>;
   /** The stock is held for the review of this order. */
   isReserved: boolean;
-  /** Day from which the delivery of a cart counts. */
+  /** First day of the delivery estimate. */
   orderedAt: Date;
   /** The items of a placed order by their ids; empty for a cart. */
   placedItems: ReadonlyMap<string, PlacedItem>;

@@ -14,7 +14,7 @@ export interface FacetResult {
   field: string;
   label: string;
   values: FacetResultValue[];
-  /** Whether all values are included: the limit left none out. */
+  /** True if all values are included, so that the limit left none out. */
   complete: boolean;
 }
 

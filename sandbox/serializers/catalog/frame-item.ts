@@ -43,13 +43,13 @@ export function frameItem(
   };
 }
 
-/** One color of a frame as a separate item: the model's attributes, then its own. */
+/** Serializes one color of a frame as a separate item: the model's attributes, then the color's. */
 export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   const sku = skuOfModel(frame, color, view);
   return { ...sku, attributes: [...modelAttributes(frame, view), ...sku.attributes] };
 }
 
-/** One color as a SKU inside its model: with its own attributes only. */
+/** Serializes one color as a SKU inside its model, with the color's attributes only. */
 function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   return {
     ...sharedFields(frame, view),

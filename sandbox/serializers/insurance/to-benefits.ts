@@ -59,7 +59,7 @@ export function toBenefits(benefits: PlanBenefits, renewals: RenewalDays, view: 
   };
 }
 
-/** What members get off lens options; see seed/catalog/lenses/lens-prices.ts. */
+/** Discount for members on lens options; see seed/catalog/lenses/lens-prices.ts. */
 const OPTIONS_PERCENT_OFF = 20;
 
 function use(renewalDay: string | undefined): Pick<RiaBenefit, 'available' | 'nextServiceDate'> {

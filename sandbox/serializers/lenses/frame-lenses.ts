@@ -24,7 +24,7 @@ export interface FrameWithLenses {
   warranties: ProtectionPlan[];
   /** The perk that is good for the frame. */
   perk?: PromotionCode | undefined;
-  /** What the shopper's insurance pays; undefined with insurance off. */
+  /** Benefits of the shopper's plan; undefined with insurance off. */
   benefits?: PayingBenefits | undefined;
 }
 

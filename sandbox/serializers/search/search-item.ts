@@ -9,8 +9,8 @@ import type { ResponseView } from '../response-view';
 import { searchAttribute } from './search-attribute';
 
 /**
- * How much of a product is returned. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs
- * and only the fields that a tile shows (search-tile.ts).
+ * Level of detail of a product. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs and only
+ * the fields that a tile shows (search-tile.ts).
  */
 export type DetailLevel = 'summary' | 'details' | 'tiles';
 

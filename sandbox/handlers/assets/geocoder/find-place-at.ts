@@ -14,7 +14,7 @@ const REACH_KM = 400;
 export function findPlaceAt(latlng: string, countries: readonly PlaceCountry[]): Place[] {
   const [latitude = Number.NaN, longitude = Number.NaN] = latlng.split(',').map(Number);
   const [nearest] = [...geocodeTable.postalAreas.values()]
-    // Of the area of a whole region only the middle is known.
+    // Skips areas of a whole region, of which only the middle is known.
     .filter(({ prefix }) => prefix.length >= 3)
     .map((area) => ({ area, km: distanceKm(area, { latitude, longitude }) }))
     .sort((a, b) => a.km - b.km);

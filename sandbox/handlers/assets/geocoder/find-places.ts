@@ -20,7 +20,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Most towns of the same name; the most populous ones come first. */
+/** Maximum number of towns with the same name, the most populous ones first. */
 const MAX_PLACES = 5;
 
 const ZIP_CODE = /\b\d{5}(?:-\d{4})?$/;
@@ -140,7 +140,7 @@ function townPlace({ name, region, country, latitude, longitude }: Town): Place 
   };
 }
 
-/** Puerto Rico is a country of its own here. */
+/** Treats Puerto Rico as a country. */
 export function countryOf({ region, country }: { region: string; country: 'US' | 'CA' }): PlaceCountry {
   return region === 'PR' ? 'PR' : country;
 }

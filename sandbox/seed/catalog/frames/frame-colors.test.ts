@@ -24,7 +24,7 @@ function hsl(hex: string): { h: number; s: number; l: number } {
 
 type Tone = ReturnType<typeof hsl> & { pattern: FramePaint['pattern'] };
 
-/** Whether a shopper would name the color black, brown and so on. */
+/** Returns whether a shopper would name the color black, brown and so on. */
 const isInFamily: Record<ColorFamily, (tone: Tone) => boolean> = {
   black: ({ l }) => l < 0.17,
   grey: ({ s, l }) => s < 0.16 && l >= 0.17 && l <= 0.72,

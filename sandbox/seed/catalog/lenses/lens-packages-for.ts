@@ -10,7 +10,7 @@ export type LensedFrame = Pick<
 > & { partNumber?: string };
 type LensedColor = Pick<FrameColor, 'sunLens'>;
 
-/** Whether to exclude a package from a frame's list. */
+/** Returns true to exclude a package from a frame's list. */
 type Exclusion = (lens: LensPackage, frame: LensedFrame, color: LensedColor) => boolean;
 
 const sunTreatments: readonly string[] = ['sun', 'polar', 'mirror'];
@@ -22,7 +22,7 @@ const impactResistant: readonly string[] = ['POLY', 'TRIV'];
  */
 const limitedRanges: Readonly<Record<string, 'none' | 'one'>> = { VD2232: 'none', FG2065: 'one' };
 
-/** Whether the lens service has more for a model than `limitedRanges`. */
+/** Returns whether the lens service has more for a model than `limitedRanges`. */
 export function hasFullRange({ partNumber = '' }: Pick<LensedFrame, 'partNumber'>): boolean {
   return limitedRanges[partNumber] === undefined;
 }

@@ -7,7 +7,7 @@ import { lensTypes, type WorkingLensType } from './lens-types';
 
 type Amount = Record<Currency, number>;
 
-// Components of the list price, in cents. Each currency has its own prices, as in retail.
+// Components of the list price, in cents. Each currency has separate prices, as in retail.
 const typePrices: Record<WorkingLensType, Amount> = {
   'single-vision': { USD: 6000, CAD: 7900 },
   progressive: { USD: 18900, CAD: 23900 },

@@ -8,7 +8,7 @@ import { sunSentence } from './sun-sentences';
 
 type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
 
-/** Sentence orders by brand voice. The shape comes first: other sentences refer to it with "it". */
+/** Sentence orders by brand voice. The shape is first: other sentences refer to it with "it". */
 const sentenceOrders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> = {
   classic: [
     ['shape', 'material', 'brand'],

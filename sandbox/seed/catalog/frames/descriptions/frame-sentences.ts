@@ -27,7 +27,7 @@ export type FrameDetail =
   | 'kids'
   | 'any';
 
-/** What a sentence says about the lenses of sunglasses. */
+/** Details about the lenses of sunglasses in a sentence. */
 export type SunLensDetail = 'allPolarized' | 'somePolarized' | 'mirrored' | 'gradient' | 'light' | 'plain';
 
 /** A test checks the file against the schema. */
