@@ -1,6 +1,6 @@
 /** Length of a password that has a digit and a letter. */
 export const MIN_PASSWORD_LENGTH = 8;
-/** From here on any characters do, as in a phrase of several words (NIST SP 800-63B §3.1.1.2). */
+/** From this length on, any characters are allowed, as in a phrase of several words (NIST SP 800-63B §3.1.1.2). */
 export const MIN_PHRASE_LENGTH = 15;
 
 /** Matches the words that make up the most common passwords, without the digits and signs at their ends. */

@@ -15,7 +15,7 @@ export interface ProfileTokens {
 /** A reset saves the profile with empty tokens (000 §4). */
 export const EMPTY_TOKENS: ProfileTokens = { accessToken: '', refreshToken: '', userUUID: '' };
 
-/** The tokens of what the shopper chose: JSON in base64url. @param userUUID random; the same for each save of a shopper. */
+/** Encodes the shopper's choices as tokens: JSON in base64url. @param userUUID random; the same for each save of a shopper. */
 export function toProfileTokens({ choices, changedAt }: DatedChoices, userUUID: string): ProfileTokens {
   const json = JSON.stringify({ v: VERSION, at: changedAt, ...choices });
   return { accessToken: toBase64Url(json), refreshToken: userUUID, userUUID };

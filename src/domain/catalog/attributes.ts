@@ -16,7 +16,7 @@ export function attributeText(attribute: AttributeLookup, identifier: string): s
   return attribute(identifier)?.values[0]?.value;
 }
 
-/** First value as a number above 0, such as a length; undefined for anything else. */
+/** Returns the first value as a number above 0, such as a length; undefined for anything else. */
 export function positiveNumber(attribute: AttributeLookup, identifier: string): number | undefined {
   const value = Number(attributeText(attribute, identifier));
   return value > 0 ? value : undefined;

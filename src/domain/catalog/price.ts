@@ -9,7 +9,7 @@ export interface ProductPrice {
   offer: Cents;
   /** List price; equals `offer` without a discount. */
   list: Cents;
-  /** From `list` to `offer`; 0 without a discount. */
+  /** Difference of `list` and `offer`; 0 without a discount. */
   saving: Cents;
   /** Whole percent for the badge, rounded up (000 §5); 0 without a discount. */
   badgePercent: number;

@@ -1,5 +1,5 @@
 /**
- * A time of day in the language, such as "10:00 AM" or "20 h 00". In UTC, so that the server's text is the browser's.
+ * Formats a time of day, such as "10:00 AM" or "20 h 00". In UTC, so that server and browser render the same text.
  *
  * No line breaks within a time. A French hour has no leading zero (OQLF).
  *

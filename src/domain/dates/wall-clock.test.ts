@@ -50,7 +50,7 @@ describe('when the clock shows it', () => {
         fc.constantFrom(...zones),
         // Often a day on which clocks change: March 8 and November 1, 2026.
         fc.oneof(fc.integer({ min: 0, max: 4000 }), fc.constantFrom(797, 1035)),
-        // From 3:00 on, each time of such a day is there once.
+        // From 3:00 on, each time of such a day occurs once.
         fc.integer({ min: 180, max: 1439 }),
         (zone, days, minutes) => {
           const day = new Date(Date.UTC(2024, 0, 1 + days));

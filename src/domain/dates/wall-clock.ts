@@ -4,7 +4,7 @@ import { weekdayOf } from './day-number';
 /** The time that a clock shows in a time zone. */
 export interface WallClock {
   readonly date: CalendarDate;
-  /** From Monday (1) to Sunday (7). */
+  /** 1 for Monday to 7 for Sunday. */
   readonly weekday: number;
   /** Minutes since midnight, by the clock's hands. */
   readonly minutes: number;
@@ -54,15 +54,15 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
 }
 
 /**
- * The moment at which a wall clock shows a time. Of a time that is there twice, when clocks are put back, the first one; a
- * time that is left out, when they are put forward, is as much later.
+ * Converts a wall-clock time to a moment. If the time occurs twice, because clocks are set back, it returns the first moment; a
+ * skipped time, because clocks are set forward, is moved later by the difference.
  *
  * @param minutes since midnight; 1440 and more are on the next day.
  */
 export function momentOf(date: CalendarDate, minutes: number, timeZone: string): Date {
   const shown = Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;
   const isShown = (time: number) => showsAt(time, timeZone) === shown;
-  // With the offset before any change on this day first, so that the first of two equal times is found.
+  // Tries the offset before any change on this day first, to find the first of two equal times.
   const before = new Date(shown - offsetAt(new Date(shown), timeZone) - 180 * MS_PER_MINUTE);
   const first = shown - offsetAt(before, timeZone);
   const second = shown - offsetAt(new Date(first), timeZone);

@@ -46,7 +46,7 @@ export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
   );
 }
 
-/** From this length on a word may have two typing errors. */
+/** Length from which a word may have two typing errors. */
 const LONG_WORD = 6;
 
 function isClose(typed: string, word: string): boolean {

@@ -72,10 +72,10 @@ export function parseBookingLink(
 }
 
 /**
- * The locale of the page behind a booking link. The default address of a redirect names English, whatever the language of the
- * page before it; so of the stores with a redirect, a Spanish page leads to a Spanish one.
+ * Returns the locale of the page behind a booking link. The default address of a redirect names English, whatever the language
+ * of the page before it, so for stores with a redirect a Spanish page leads to a Spanish one.
  *
- * @param linkLocale as the link says.
+ * @param linkLocale locale in the link.
  * @param lastLocale of the shopper's last page; undefined if not known.
  */
 export function bookingLocale(

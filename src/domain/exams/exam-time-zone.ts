@@ -11,7 +11,7 @@ export function isOtherTime({ date, minutes }: StoreTime, timeZone: string, ownZ
   return minutesAhead(momentOf(date, minutes, timeZone), timeZone, ownZone) !== 0;
 }
 
-/** Name of a time zone as it is at a moment, such as "Mountain Standard Time". */
+/** Returns the name of a time zone at a moment, such as "Mountain Standard Time". */
 export function timeZoneName({ date, minutes }: StoreTime, timeZone: string, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { timeZone, timeZoneName: 'long' });
   const parts = format.formatToParts(momentOf(date, minutes, timeZone));

@@ -32,13 +32,13 @@ const EASE = 55;
 /** Time in which a frame appears or fades, in milliseconds. */
 const FADE = 160;
 
-/** Takes what the detector found in a picture. @param placement undefined without a face. */
+/** Adds the detector's result for a picture. @param placement undefined without a face. */
 export function seeFace(track: FaceTrack, placement: FramePlacement | undefined, at: number): FaceTrack {
   if (!placement) return { ...track, latest: undefined, before: undefined };
   return { ...track, latest: { placement, at }, before: track.latest };
 }
 
-/** Moves what is drawn on to a time. Two steps are the same as one. */
+/** Advances the drawing to a time. Two steps have the same result as one. */
 export function advanceTrack(track: FaceTrack, now: number): FaceTrack {
   const elapsed = Math.max(0, now - track.drawnAt);
   const target = expectedPlacement(track, now);

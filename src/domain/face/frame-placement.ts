@@ -10,7 +10,7 @@ interface Place {
 
 /** Position of a frame in a picture. */
 export interface FramePlacement extends Place {
-  /** Pixels for a millimeter, beside the eyes. `x` and `y` are the middle of the frame. */
+  /** Pixels per millimeter at the eyes. `x` and `y` are the middle of the frame. */
   scale: number;
   /** Slope of the eyes in radians, clockwise. */
   roll: number;

@@ -37,10 +37,10 @@ const MOST_CHANGE = 0.3;
 
 /**
  * Finds the left and right edge of an iris to a fraction of a pixel, where the dark iris meets the white of the eye. The
- * detector alone is right to some two pixels, which is 7 % of an iris 30 pixels wide.
+ * detector alone is accurate to some two pixels, which is 7 % of an iris 30 pixels wide.
  *
- * @param detected what the detector found.
- * @returns the detected iris when no edge is to be seen.
+ * @param detected the detector's iris.
+ * @returns the detected iris when no edge is visible.
  */
 export function refineIris(detected: Iris, brightness: Brightness): Iris {
   const first = findEdges(detected, brightness);

@@ -51,7 +51,7 @@ const MOST_IRIS_DIFFERENCE = 0.12;
 const IRIS_BY_DISTANCE = { min: 0.15, max: 0.245 };
 /** Horizontal field of view of the usual laptop or phone camera in degrees. */
 const FIELD_OF_VIEW = 66;
-/** From the plane of the irises to the middles of the eyes, about which they turn to the camera, in millimeters. */
+/** Distance from the plane of the irises to the centers of the eyes, about which they rotate, in millimeters. */
 const IRIS_TO_MIDDLE = 9;
 /** Frame by distance of the temple points, fitted to the rendered heads of `npm run bench -- faces`. */
 const WIDTH = { byIris: 0.85, byCard: 0.876, depth: 90 };

@@ -14,7 +14,7 @@ export interface Measured {
 export interface FaceSummary {
   width: Measured;
   pupillaryDistance: Measured;
-  /** The likeliest first. */
+  /** The most likely first. */
   shapes: readonly FaceShape[];
 }
 

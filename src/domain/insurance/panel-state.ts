@@ -12,7 +12,7 @@ export interface PanelState {
   readonly failure?: 'failed' | 'disabled' | undefined;
   /** Start of the lock of step 5, in epoch milliseconds. */
   readonly lockedAt?: number | undefined;
-  /** Changes when what the shopper typed has to be cleared. */
+  /** Changes to clear the shopper's input. */
   readonly formVersion: number;
 }
 
@@ -32,7 +32,7 @@ export type PanelEvent =
   | { readonly type: 'submit' }
   /** Seven seconds without a result, or an earlier lookup has to end first (codes 5 and 6). */
   | { readonly type: 'slow' }
-  /** The plan was found; `benefits` says what became of the call after it. */
+  /** The plan was found; `benefits` is the outcome of the call after it. */
   | { readonly type: 'found'; readonly benefits: 'shown' | 'empty' | 'failed' }
   | { readonly type: 'not-found'; readonly attemptsLeft: number; readonly now: number }
   | { readonly type: 'locked'; readonly lockedAt: number }

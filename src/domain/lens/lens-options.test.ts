@@ -140,7 +140,7 @@ test('an incompatible later choice has to be made again, and comes back with the
   const brown = { ...single, material: 'POLY', treatment: 'photochromic', color: 'BRN' };
   expect(chosenLens(lenses, brown, NO_LIMITS)?.upc).toBe('brown');
   const thinner = { ...brown, material: 'HI174' };
-  // Clear is the only one, but not what was chosen.
+  // Clear is the only one, but not the chosen one.
   expect(effectiveChoices(lenses, thinner, NO_LIMITS)).toEqual({ ...single, material: 'HI174' });
   expect(chosenLens(lenses, thinner, NO_LIMITS)).toBeUndefined();
   expect(chosenLens(lenses, { ...thinner, treatment: 'clear' }, NO_LIMITS)?.upc).toBe('thin');

@@ -21,9 +21,9 @@ export interface LensOption<Lens> {
 }
 
 /**
- * The choices that have an effect, with those that follow by themselves: an attribute with one possible value, unless the shopper
- * chose another one. It ends at the first attribute that still has to be chosen, or chosen again. The type never follows from the
- * prescription, which can be corrected.
+ * Returns the effective choices, including implied ones: an attribute with one possible value, unless the shopper chose another
+ * one. Ends at the first attribute that still needs a choice, or a new one. The prescription never implies the type, because
+ * the shopper can correct it.
  */
 export function effectiveChoices(
   lenses: readonly LensFacts[],
@@ -58,7 +58,7 @@ export function lostChoice(
   return isOwnChoice(lenses, choices, attribute) ? { attribute, code } : undefined;
 }
 
-/** The package that the choices lead to; undefined while something has to be chosen. */
+/** Returns the package that the choices lead to; undefined until all choices are made. */
 export function chosenLens<Lens extends LensFacts>(
   lenses: readonly Lens[],
   choices: LensChoices,

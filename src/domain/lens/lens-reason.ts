@@ -22,7 +22,7 @@ export type LensReason =
   /** Drilled lenses crack in this material. */
   | { readonly kind: 'rimless' }
   | { readonly kind: 'kids' }
-  /** Not made with an earlier choice, or not with two of them together. */
+  /** Conflicts with an earlier choice, or with two of them together. */
   | ({ readonly kind: 'combination'; readonly and?: EarlierChoice } & EarlierChoice);
 
 interface EarlierChoice {

@@ -6,7 +6,7 @@ interface StepsSituation {
   hasPlans: boolean;
   /** Number of types shown, including those that the frame excludes. */
   typeCount: number;
-  /** One that the type is not made with has to be made again. */
+  /** The shopper has to replace a choice that the type is not made with. */
   choices?: LensChoices;
   /** The shopper's step, which remains in the list until the shopper leaves it. */
   current?: LensStep | undefined;

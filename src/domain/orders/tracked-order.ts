@@ -14,7 +14,7 @@ import { lensOf, type OrderItemState, orderItemState, showsDeliveryDate } from '
 export interface TrackedExtra {
   orderItemId: string;
   name: string;
-  /** For the whole quantity. */
+  /** Price of the whole quantity. */
   price: Cents | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface TrackedItem {
   /** UPC. */
   partNumber: string;
   kind: OrderItemKind;
-  /** As the order names it. The catalog may have a better one. */
+  /** Name in the order. The catalog may have a better one. */
   name: string;
   state: OrderItemState;
   /** The frame's lens. */
   lens: TrackedExtra | undefined;
   plan: TrackedExtra | undefined;
   quantity: number;
-  /** For the whole quantity, without the lens. */
+  /** Price of the whole quantity, without the lens. */
   price: Cents | undefined;
   /** Its delivery date is shown while it is known (003 §4.2). */
   showsDeliveryDate: boolean;

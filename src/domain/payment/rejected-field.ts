@@ -13,7 +13,7 @@ export type PaymentField =
   | 'postalCode'
   | 'country';
 
-/** By the last part of the processor's name. */
+/** Maps the last part of the processor's name to the field. */
 const FIELDS: Readonly<Partial<Record<string, PaymentField>>> = {
   accountNumber: 'number',
   cardType: 'brand',

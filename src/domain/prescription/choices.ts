@@ -11,7 +11,7 @@ export function isAxis(axis: number): boolean {
   return Number.isInteger(axis) && axis >= 1 && axis <= 180;
 }
 
-/** A typed axis, also as papers write it: 090, 90°, x90. Undefined for anything else, such as 1e2. */
+/** Parses a typed axis, including paper notations: 090, 90°, x90. Undefined for anything else, such as 1e2. */
 export function parseAxis(typed: string): number | undefined {
   const digits = /^x?(\d{1,3})°?$/i.exec(cleanCode(typed))?.[1];
   return digits !== undefined && isAxis(Number(digits)) ? Number(digits) : undefined;

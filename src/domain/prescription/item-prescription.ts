@@ -9,7 +9,7 @@ export interface ItemPrescriptionOptions {
   readonly isSpeedyRXEligible?: boolean | undefined;
 }
 
-/** With its values, not as an uploaded file. */
+/** A prescription with values, not as an uploaded file. */
 export type TypedItemPrescription = ItemPrescription & { rightSphere: string; leftSphere: string };
 
 /** Body of `insertItemPrescription`. Sent as typed, in plus or minus form. */

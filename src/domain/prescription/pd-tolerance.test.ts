@@ -4,7 +4,7 @@ import { pdTolerance } from './pd-tolerance';
 it.each([
   // Weak lenses: 2.5 mm.
   [{ sphere: 0 }, { sphere: -2.75 }, 2.5],
-  // From 2.75 diopters on it is a prism: 0.67 by 3 diopters are 2.233 mm.
+  // Above 2.75 diopters the limit is a prism: 0.67 prism diopters on 3 diopters are 2.233 mm.
   [{ sphere: 3 }, { sphere: 0 }, 2.2333],
   // 0.67 prism diopters by 6.7 diopters are 1 mm.
   [{ sphere: -6.7 }, { sphere: -1 }, 1],

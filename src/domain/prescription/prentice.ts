@@ -22,7 +22,7 @@ export function verticalPower(sphere: number, cylinder = 0, axis = 180): number 
 }
 
 /**
- * Unwanted prism of a lens that sits beside the pupil, in prism diopters: power times decentration in centimeters
+ * Returns the unwanted prism of a lens that sits off the pupil, in prism diopters: power times decentration in centimeters
  * (Prentice's rule, C. F. Prentice 1890).
  */
 export function unwantedPrism(power: number, millimeters: number): number {

@@ -4,7 +4,7 @@ import type { EyePrescription, EyePrism } from './prescription';
 export interface EyeReadBack {
   readonly sight: 'near-sighted' | 'far-sighted' | 'none';
   readonly sphere: number;
-  /** As typed: `plus` for a cylinder in plus form. */
+  /** Cylinder as typed: `plus` for plus form. */
   readonly astigmatism?: { readonly amount: number; readonly axis: number; readonly plus: boolean };
   readonly add?: number;
   readonly prism?: EyePrism;

@@ -17,9 +17,9 @@ export interface SavedPrescriptionDoctor {
 
 /** An uploaded file of a prescription. */
 export interface SavedPrescriptionFile {
-  /** As the shopper named it. */
+  /** The shopper's name for it. */
   readonly name: string;
-  /** As the API named it. */
+  /** The API's name for it. */
   readonly savedName: string;
   /** URL of the file. */
   readonly path: string;

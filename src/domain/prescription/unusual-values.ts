@@ -66,7 +66,7 @@ function unusualInEye(eye: Eye, prescription: Prescription): UnusualValue[] {
   const values: UnusualValue[] = [];
   if (Math.abs(cylinder) > UNUSUAL_LIMITS.cylinder) values.push({ kind: 'strong-cylinder', eye, cylinder });
   if (add && (add < UNUSUAL_LIMITS.add.min || add > UNUSUAL_LIMITS.add.max)) {
-    // Once for two equal additions.
+    // Reports two equal additions once.
     if (eye === 'right' || add !== prescription.right.add) values.push({ kind: 'unusual-add', add });
   }
   if (amount > UNUSUAL_LIMITS.prism) values.push({ kind: 'strong-prism', eye, amount });

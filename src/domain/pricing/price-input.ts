@@ -34,7 +34,7 @@ export type Promotion =
     }
   | {
       readonly type: 'AEO';
-      /** Off frame and lens with a prescription lens; absent if the frame has no such offer. */
+      /** Percentage off frame and lens with a prescription lens; absent if the frame has no such offer. */
       readonly completePairPercent?: number | undefined;
       /** Off the frame alone. */
       readonly frameOnlyPercent: number;

@@ -70,7 +70,7 @@ function percentSaving(line: LinePrices, percent: number, lineOfferSaving: Cents
 
 type CompletePairPromotion = Extract<Promotion, { type: 'GVP' }>;
 
-/** GVP price of a pair: the base price, plus what the lens costs more than the cheapest one of a pair. */
+/** Returns the GVP price of a pair: the base price, plus the difference between the lens and the cheapest lens of a pair. */
 export function completePairPrice(
   lens: LinePrices,
   { basePrice, baseLensPrice = lens.offer }: CompletePairPromotion,

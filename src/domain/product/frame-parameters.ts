@@ -51,7 +51,7 @@ export interface CatalogFrame {
 /** Data about a frame from outside the catalog. */
 export interface FrameContext {
   readonly site: Pick<LocaleConfig, 'storeId' | 'catalogId' | 'languageId'>;
-  /** From the lens service. */
+  /** Set by the lens service. */
   readonly frameOnlyLensUPC?: string | undefined;
   /** Order of the shopper's cart. If absent, the API finds it. */
   readonly orderId?: string | undefined;

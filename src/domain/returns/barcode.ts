@@ -13,7 +13,7 @@ export interface Bar {
 
 export interface Barcode {
   bars: readonly Bar[];
-  /** Without the quiet zones, which must be 10 on both sides. */
+  /** Width without the quiet zones, which must be 10 on both sides. */
   width: number;
 }
 

@@ -8,7 +8,7 @@ export type StoreSort = (typeof STORE_SORTS)[number];
 
 /** The shopper's choices in the store finder. They exclude a position from the browser, which is never part of an address. */
 export interface FinderState {
-  /** As typed; may be text that is not valid. */
+  /** Typed text, perhaps invalid. */
   readonly location: string;
   readonly openings: readonly Opening[];
   readonly insurance: readonly string[];
@@ -43,7 +43,7 @@ const MAX_LANGUAGE_LENGTH = 40;
 /** Text that is too long is cut: the search would reject it. */
 const MAX_LOCATION_LENGTH = 200;
 
-/** Reads the state from an address. What is unknown or malformed is left out. */
+/** Reads the state from an address. Ignores unknown and malformed parts. */
 export function parseFinder(search: string | URLSearchParams): FinderState {
   const query = new URLSearchParams(search);
   const openings = listOf(query.get('openings'));
@@ -60,7 +60,9 @@ export function parseFinder(search: string | URLSearchParams): FinderState {
   };
 }
 
-/** The query of a state without the question mark; '' for an empty finder. Other parameters, such as `scenario`, are left out. */
+/**
+ * Formats the query of a state without the question mark; '' for an empty finder. Drops other parameters, such as `scenario`.
+ */
 export function formatFinder(state: FinderState): string {
   const { location, openings, insurance, languages, sort, favoritesOnly, store } = state;
   const query = new URLSearchParams();

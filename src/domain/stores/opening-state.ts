@@ -17,7 +17,7 @@ export type OpeningState =
         readonly at: number;
         /** 0 is later today, 1 tomorrow. */
         readonly daysAhead: number;
-        /** From Monday (1) to Sunday (7). */
+        /** 1 for Monday to 7 for Sunday. */
         readonly weekday: number;
       };
     };
@@ -78,7 +78,7 @@ export function todayIndex({ timeZone }: Pick<Store, 'timeZone'>, now: Date): nu
   return timeZone ? wallClock(now, timeZone).weekday - 1 : undefined;
 }
 
-/** Milliseconds until the next full minute, when what is shown may change. */
+/** Returns the milliseconds until the next full minute, when the display may change. */
 export function untilNextMinute(now: Date): number {
   return 60_000 - (now.getTime() % 60_000);
 }

@@ -17,7 +17,7 @@ export type SearchTextCheck =
       readonly suggestion?: string;
     };
 
-/** Checks what a shopper typed, without the spaces around it. */
+/** Checks the shopper's text, without the spaces around it. */
 export function checkSearchText(typed: string): SearchTextCheck {
   const text = toAsciiDigits(cleanText(typed));
   if (text === '') return { status: 'empty' };

@@ -23,7 +23,7 @@ export function toExamServices({ examServicies }: StoreDoctors): ExamService[] {
   return examServicies.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName.trim() }));
 }
 
-/** Doctors with what their practice says about them: languages, license, whether they take new patients. */
+/** Adds the practice's data to doctors: languages, license, whether they accept new patients. */
 export function withPractice(doctors: readonly Doctor[], practice: DoctorPractice | undefined): Doctor[] {
   const byId = new Map(practice?.doctors.map((row) => [row.doctorId, toDoctor(row)]));
   return doctors.map((doctor) => {

@@ -56,7 +56,7 @@ export function mergeStores(loaded: readonly Store[], page: readonly Store[]): S
   return [...new Map([...loaded, ...page].map((store) => [store.id, store])).values()];
 }
 
-/** The loaded stores in order. What is equal stays in the order of distance, with those closed for good at the end. */
+/** Sorts the loaded stores. Equal ones stay in the order of distance; permanently closed ones are at the end. */
 export function sortStores(
   stores: readonly Store[],
   sort: StoreSort,

@@ -13,7 +13,7 @@ const DAY_COUNT = 7;
 export const MINUTES_PER_DAY = 1440;
 
 /**
- * The hours of the attribute StoreHours: days separated by `;`, open and close by `-` (001 §3). A day without times is closed.
+ * Parses the attribute StoreHours: days separated by `;`, open and close by `-` (001 §3). A day without times is closed.
  * Undefined if the text does not have seven such days.
  */
 export function parseStoreHours(text: string | undefined): WeekHours | undefined {
@@ -28,7 +28,7 @@ export function parseStoreHours(text: string | undefined): WeekHours | undefined
   return week;
 }
 
-/** A day on which other hours hold than usual, such as a holiday. */
+/** A day with unusual hours, such as a holiday. */
 export interface SpecialDay {
   readonly date: CalendarDate;
   /** Undefined when closed. */

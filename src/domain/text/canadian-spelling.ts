@@ -1,6 +1,6 @@
 /**
- * American spellings that differ in Canada. What Canadians spell as Americans do is not listed, such as "program" and words
- * in "-ize". "License" is the noun; the store's texts do not have the verb.
+ * American spellings that differ in Canada. The list omits words that Canadians spell like Americans, such as "program" and
+ * words in "-ize". "License" is the noun; the store's texts do not have the verb.
  */
 const CANADIAN: Readonly<Record<string, string>> = {
   behavior: 'behaviour',

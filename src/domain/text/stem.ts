@@ -4,8 +4,8 @@ import type { DisplayLanguage } from '../locale/locales';
 const MIN_STEM = 3;
 
 /**
- * A word without the endings of number, gender and the commonest verb forms, so that "redondo", "redondas" and "redondos" are
- * one word. Light on purpose: it only joins forms, and what it returns is for comparison.
+ * Removes the endings of number, gender and the most common verb forms, so that "redondo", "redondas" and "redondos" are one
+ * word. Light on purpose: it only joins forms, and its result is only good for comparison.
  *
  * @param word in lower case, without accents
  */

@@ -2,7 +2,7 @@
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|(?<![\s\u200C\u200D])[\s\u200C\u200D]+$/g;
 
-/** Decimal digits of any script as ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
+/** Converts decimal digits of any script to ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.normalize('NFKC').codePointAt(0) ?? 0;
@@ -26,7 +26,10 @@ export function cleanText(typed: string): string {
   return typed.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(JOINERS_AT_ENDS, '');
 }
 
-/** A code of letters, digits and hyphens, such as a member ID, which cards print in groups and keyboards in other widths. */
+/**
+ * Normalizes a code of letters, digits and hyphens, such as a member ID, which cards print in groups and keyboards in other
+ * widths.
+ */
 export function cleanCode(typed: string): string {
   return toAsciiDigits(typed.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')

@@ -7,7 +7,7 @@ import { useInsurance } from '@/lib/insurance/insurance-session';
 import { useSite } from '@/lib/site/site';
 
 interface BenefitText {
-  /** Not on the server and during hydration. */
+  /** False on the server and during hydration. */
   isKnown: boolean;
   /** Describes a benefit in a sentence. Falls back to the record's flags in a tab without the texts. */
   of: (key: BenefitKey) => string;

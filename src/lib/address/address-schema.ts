@@ -61,6 +61,6 @@ export function addressSchema(country: LocaleConfig['country']) {
   });
 }
 
-/** As typed. */
+/** Input values. */
 export type AddressValues = z.input<ReturnType<typeof addressSchema>>;
 export type AddressField = keyof AddressValues;

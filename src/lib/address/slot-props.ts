@@ -8,7 +8,7 @@ export interface AddressFieldsProps {
   register: (name: AddressField) => UseFormRegisterReturn;
   /** Message key of a field's fault. */
   errorOf: (name: AddressField) => string | undefined;
-  /** For the browser's autofill. A US postal code of a card has digits only (002 §5). */
+  /** Purpose, for the browser's autofill. A US postal code of a card has digits only (002 §5). */
   kind: 'shipping' | 'billing';
   /** The store's by default. */
   country?: LocaleConfig['country'] | undefined;

@@ -11,7 +11,9 @@ import { warnOfRegion } from './warn-of-region';
 /** The form of an address. Its output is trimmed and formatted as it is sent. */
 export type AddressForm = UseFormReturn<AddressValues, unknown, Address>;
 
-/** @param defaults values to begin with; a field without one keeps what was typed before hydration. */
+/**
+ * Manages the form of an address. @param defaults initial values; a field without one keeps what was typed before hydration.
+ */
 export function useAddressForm(defaults: Partial<AddressValues> = {}): AddressForm {
   const { country } = useSite();
   const [resolver] = useState(() => warnOfRegion(zodResolver(addressSchema(country))));

@@ -19,7 +19,7 @@ export interface FaceMeasureSlot {
   onMeasured: (measurement: FaceMeasurement) => void;
   /** The shopper goes on with questions, or the camera failed. */
   onQuestions: () => void;
-  /** Receives the heading of what is shown now, which gets the focus; undefined for the choice of a method. */
+  /** Receives the heading of the current view, which gets the focus; undefined for the choice of a method. */
   onHeading: (heading: string | undefined) => void;
 }
 
@@ -34,6 +34,6 @@ interface RecommendedFrame {
 /** Slot: the button that tries a frame on; renders nothing for a frame that cannot be tried on. */
 export type RenderTryOn = (
   frame: RecommendedFrame,
-  /** All frames beside it, itself among them. */
+  /** All frames beside it, including itself. */
   frames: readonly RecommendedFrame[],
 ) => ReactNode;

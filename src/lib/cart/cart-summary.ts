@@ -14,7 +14,7 @@ export function cartSummaryArgs({ storeId, languageId }: Site) {
  * without a cart, as after a 404, when the last response stays in the cache.
  */
 export function useCurrentOrderId(): string | undefined {
-  // It has a fetcher all the same: after a mutation SWR revalidates a query with the one that was mounted first.
+  // Sets the fetcher anyway: after a mutation SWR revalidates a query with the one that was mounted first.
   const { data, error } = useGetCart(...cartSummaryArgs(useSite()), { swr: NO_REQUEST });
   return error ? undefined : data?.orderId;
 }

@@ -17,7 +17,7 @@ export interface FaceDetector {
 export interface FaceDetectorOptions {
   /** Called during the download; 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Called when the detector has ended, such as by a crash of its worker: it detects nothing any more. */
+  /** Called when the detector has ended, for example by a crash of its worker: it no longer detects anything. */
   onClose: () => void;
   /** Ends the loading, and the detector. */
   signal: AbortSignal;

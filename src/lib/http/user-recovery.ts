@@ -15,7 +15,7 @@ let pendingRecovery: Promise<boolean> | undefined;
 let version = 0;
 let identityCall: Promise<unknown> | undefined;
 
-/** Sets what creates an identity; undefined removes it. */
+/** Sets the function that creates an identity; undefined removes it. */
 export function onMissingUser(newRecovery: Recovery | undefined): void {
   recovery = newRecovery;
 }
@@ -61,7 +61,7 @@ export async function recoverFromMissingUser(
 
 /**
  * Creates the guest identity of a new visitor before a call that needs one, which would be rejected first otherwise. Call it as
- * soon as the shopper turns to what will need one. A session that has expired only shows when a call is rejected.
+ * soon as the shopper approaches such a call. An expired session only shows when a call is rejected.
  *
  * @returns false if none could be created.
  */

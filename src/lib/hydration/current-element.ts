@@ -1,8 +1,8 @@
 import { successorOf } from './replaced-elements';
 
 /**
- * The element itself, or the one of the same name that has replaced it, for a replayed event: an update may render a control
- * as a new element before the replay, such as the insurance toggle when the lenses of the last visit load.
+ * Returns the element itself, or the one of the same name that has replaced it, for a replayed event: an update may render a
+ * control as a new element before the replay, such as the insurance toggle when the lenses of the last visit load.
  */
 export function currentElement<Control extends Element>(control: Control): Control {
   if (control.isConnected) return control;

@@ -12,7 +12,7 @@ const components = new Set<DeferredComponent>();
 /** True once this document shows the shopper's data. */
 let isPersonalized = false;
 
-/** Adds a component, which loads at once if what it shows is shown already. */
+/** Adds a component, which loads immediately if its content is visible already. */
 export function registerDeferred(component: DeferredComponent): void {
   components.add(component);
   // Hydrates code that arrived after `hydratePersonal`.

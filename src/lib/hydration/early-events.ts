@@ -16,7 +16,7 @@ declare global {
 export function replayEarlyEvents(): void {
   setTimeout(() => {
     const early = window.takeEarlyEvents?.() ?? [];
-    // By the element of now: an update may have replaced a control between two clicks on it.
+    // Uses the current element: an update may have replaced a control between two clicks on it.
     const controls = new Map([...early].map(([control, value]) => [currentElement(control), value]));
     for (const [control, value] of controls) replayWhenHydrated(control, value);
   });

@@ -7,7 +7,10 @@ const MARGIN = '0px 0px 200px';
 const near = new Set<Section>();
 let isHydrating = false;
 
-/** Hydrates a section while the browser is idle, once it is near the viewport. Not for who saves data. @returns what ends that. */
+/**
+ * Hydrates a section while the browser is idle, once it is near the viewport, but not for shoppers who save data. @returns a
+ * function that stops it.
+ */
 export function hydrateWhenIdle(element: Element, section: Section): (() => void) | undefined {
   if (!('IntersectionObserver' in window) || isSavingData()) return undefined;
   const observer = new IntersectionObserver(

@@ -7,7 +7,7 @@ import { deferHydration } from './defer-hydration';
 import { HydrationSection } from './hydration-section';
 import { Counter, type CounterProps, deferredGate, resetDeferred } from './testing/deferred-page';
 
-/** By element, what tells its section that it is near the viewport. */
+/** Callbacks by element that report that a section is near the viewport. */
 const approaches = new Map<Element, () => void>();
 
 beforeEach(() => {

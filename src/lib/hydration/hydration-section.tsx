@@ -17,7 +17,7 @@ export interface HydrationSectionProps extends HTMLAttributes<HTMLElement> {
 export function HydrationSection({ as = 'div', whenIdle = false, ...props }: HydrationSectionProps) {
   const [section] = useState(createSection);
   const ref = useRef<HTMLDivElement>(null);
-  // Those inside are added in layout effects: they are there now.
+  // Runs after the layout effects that add the components inside.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

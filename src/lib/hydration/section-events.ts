@@ -20,7 +20,7 @@ const ARROW_KEYS: ReadonlySet<string> = new Set([
 type Replay = (control: HTMLElement) => void;
 
 const sections = new WeakMap<Element, Section>();
-/** Controls whose event waits for hydration, in the order of the last events, with what replays it. */
+/** Controls whose event waits for hydration, in the order of the last events, with their replays. */
 const waiting = new Map<HTMLElement, Replay>();
 /** Pending clicks of elements with `data-replay-clicks`. */
 const clickTimes = new Map<HTMLElement, readonly number[]>();
@@ -47,8 +47,8 @@ function onIntent({ target }: Event): void {
 
 /**
  * Replays an early click after hydration, also when the code failed to load: links then navigate natively. Without a connection
- * they would lead to an error of the browser, so the page stays. (`ConnectionNotice` prevents other links, not these: React stops
- * the events of what has not hydrated before they reach the document.)
+ * they would lead to an error of the browser, so the page stays. (`ConnectionNotice` prevents other links, but not these: React
+ * stops the events of parts that have not hydrated before they reach the document.)
  */
 function deferClick(event: MouseEvent): void {
   // React takes the click on a box for its change, which is replayed.

@@ -11,7 +11,7 @@ import { useHydrated } from './use-hydrated';
 export function useHasServerText(content: string): boolean {
   const isHydrated = useHydrated();
   const [serverContent, setServerContent] = useState(isHydrated ? undefined : content);
-  // Once the text has changed, it is the browser's for good.
+  // Once the text has changed, it remains the browser's.
   if (serverContent !== undefined && serverContent !== content) setServerContent(undefined);
   return serverContent === content && typeof document !== 'undefined';
 }

@@ -39,7 +39,7 @@ export function lockedSince(now: number): number | undefined {
   return start !== undefined && lockRest(start, now) > 0 ? start : undefined;
 }
 
-/** All attempts are used. They are there again when the lock has ended. */
+/** Records that all attempts are used. They are available again when the lock has ended. */
 export function lockInsurance(startedAt: number): void {
   attempts.clear();
   locked.write(startedAt);

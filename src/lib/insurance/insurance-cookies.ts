@@ -15,7 +15,7 @@ export type InsuranceLoginStatus = 'none' | 'off' | 'on';
  */
 export type InsuranceStatus = InsuranceLoginStatus | 'other-store' | 'disabled';
 
-/** Set while insurance is disabled. A cookie, so that the server leaves no room for what is hidden. */
+/** Set while insurance is disabled. A cookie, so that the server reserves no room for hidden parts. */
 export const INSURANCE_DISABLED_COOKIE = 'ria_disabled';
 
 /** Store that found the plan: a plan belongs to its country. */

@@ -17,7 +17,7 @@ import {
 interface OfLogin<Value> {
   /** Token of the record to which the value belongs, because another tab may have logged in since. */
   readonly token: string;
-  /** Absent for what belongs to all plans. */
+  /** Absent for values of all plans. */
   readonly planId?: string;
   /** Language of the texts. */
   readonly languageId?: Site['languageId'];

@@ -35,7 +35,7 @@ export function useFrameLenses(
     {
       swr: {
         enabled,
-        // Once per request, however many components use it.
+        // Tracks once per request, however many components use it.
         onError: trackFailure,
         onSuccess: ({ status, data }) => {
           if (status !== 'ok' || !data) trackFailure();

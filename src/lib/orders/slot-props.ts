@@ -5,7 +5,7 @@ export interface OrderActionsProps {
   order: TrackedOrder;
   /** Email of the order, in lower case: it proves the order to the commerce API. Never in a URL, key or event. */
   email: string;
-  /** After a change: the order is fetched again. */
+  /** Called after a change: the order is fetched again. */
   onChanged: () => void;
 }
 

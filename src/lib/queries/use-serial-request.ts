@@ -27,7 +27,7 @@ export interface SerialResult<Data> {
 
 /**
  * Sends a request, and again whenever its dependencies change. One at a time: after the one in flight, one more follows if the
- * dependencies have changed meanwhile. For what SWR must not cache, since its data is personal.
+ * dependencies have changed meanwhile. For personal data, which SWR must not cache.
  *
  * @param request undefined: none is needed.
  */
@@ -46,7 +46,7 @@ export function useSerialRequest<Data>(request: SerialRequest<Data> | undefined)
       isMounted.current = false;
     };
   }, []);
-  // After each render: the one that follows a request in flight sees what is current by then.
+  // Runs after each render: a request that follows another one uses the current values.
   useEffect(() => {
     if (!request || isRunning.current || (isCurrent && !isRetrying)) return;
     const { send, dependencies, onError } = request;

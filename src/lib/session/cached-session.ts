@@ -25,7 +25,7 @@ export function cachedEmail(): string | undefined {
   return contacts?.contact[0]?.email1?.trim() || undefined;
 }
 
-/** All cached responses of an operation, whatever their parameters. */
+/** Returns all cached responses of an operation, whatever their parameters. */
 function cachedResponses<Data>(template: string): Data[] {
   const { cache } = SWRConfig.defaultValue;
   return [...cache.keys()].flatMap((key) => {

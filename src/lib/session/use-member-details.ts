@@ -8,7 +8,7 @@ export interface MemberDetails {
   firstName: string;
   lastName: string;
   email: string;
-  /** As the commerce API has it. */
+  /** The commerce API's value. */
   phone: string;
 }
 

@@ -5,7 +5,7 @@ import { useHasSession } from './session-cookie';
 import { isMember } from './user-context';
 
 export interface Member {
-  /** While it is not known yet who the shopper is. */
+  /** True until the shopper is identified. */
   isLoading: boolean;
   /** Undefined for a guest. */
   userId: string | undefined;

@@ -28,7 +28,7 @@ const sandboxAdapter: SocialLoginAdapter = (option, { site, returnPath, paramete
 /** Scopes for the name and the email. */
 const SCOPES = { google: 'openid email profile', facebook: 'public_profile email' };
 
-/** A live provider (RFC 6749 §4.1.1). The return URL has to be registered there. */
+/** Uses a live provider (RFC 6749 §4.1.1). Register the return URL there. */
 const liveAdapter: SocialLoginAdapter = (option, { origin, returnPath, parameters }) => {
   const redirectUri = origin + returnPath;
   const url = new URL(option.authorizationUrl);

@@ -39,7 +39,7 @@ export function sentFileName(name: string): string {
   return `${name.slice(0, name.lastIndexOf('.') + 1)}${extensionOf(name)}`.slice(-MAX_NAME_LENGTH);
 }
 
-/** For the `accept` attribute. */
+/** Returns the value of the `accept` attribute. */
 export function acceptedFiles(extensions: readonly PrescriptionExtension[]): string {
   const aliases = Object.entries(ALIASES).filter(([, name]) =>
     extensions.some((allowed) => allowed === name),

@@ -3,7 +3,7 @@ import { focalLength, IRIS_WIDTH, type Picture } from '../measure-face';
 import { median } from '../median';
 import { CARD } from './card';
 
-/** From the plane of the irises to a card that is held flat against the brow, in millimeters. */
+/** Distance from the plane of the irises to a card that is held flat against the brow, in millimeters. */
 const CARD_BEFORE_IRIS = 12;
 /**
  * Standard deviations as fractions. Iris: irises differ, and their edges are found to a pixel or so. Card: it leans, is nearer
@@ -32,7 +32,7 @@ export interface ScaleCheck {
   agrees: boolean;
   /** Width of the irises in millimeters, by both. */
   irisWidth: number;
-  /** By the card alone. */
+  /** Scale from the card alone. */
   byCard: number;
 }
 

@@ -20,7 +20,7 @@ interface Peak {
 const MOST_SHIFT = { u: 0.18, v: 0.3 };
 /** Largest relative size difference: irises give the scale to about 5 %, and the card is nearer to the camera. */
 const MOST_SIZE_DIFFERENCE = 0.14;
-/** Part of an edge that is looked at, in thirds: each of them may be brighter or darker than what is behind the card. */
+/** Sampled parts of an edge, in thirds: the background of each may be brighter or darker than the card. */
 const THIRDS = [-0.24, 0, 0.24];
 const SAMPLES_PER_THIRD = 8;
 /** Least step of the brightness at an edge, of 255. */

@@ -2,7 +2,7 @@ import type { Iris } from '../iris-edge';
 import { IRIS_WIDTH } from '../measure-face';
 import { CARD, type CardPlace } from './card';
 
-/** From the line between the pupils up to the lower edge of a card that is held at the brow, in millimeters. */
+/** Height of the lower edge of a card at the brow above the line between the pupils, in millimeters. */
 const BROW_HEIGHT = 20;
 
 /** Predicts the position of a card held at the brow, using the scale of the irises. */

@@ -66,7 +66,7 @@ function toDetails(person: Person): Details {
 }
 
 function stateOf(data: object | undefined, error: unknown): LoadedDetails['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';

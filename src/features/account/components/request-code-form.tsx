@@ -73,7 +73,7 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
 }
 
 export interface ResetProblem {
-  /** After too many tries. */
+  /** Set after too many tries. */
   waitMinutes: number | undefined;
 }
 

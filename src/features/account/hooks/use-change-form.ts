@@ -13,7 +13,7 @@ export interface ChangeFormOptions<Values extends FieldValues> {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Sends a form of the account's details. What was typed stays after every failure. */
+/** Sends a form of the account's details. Keeps the input after every failure. */
 export function useChangeForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { change, onChanged, onDirtyChange }: ChangeFormOptions<Values>,

@@ -39,7 +39,7 @@ export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOption
     attempt.current = controller;
     setFailure(undefined);
     setWaitingFor(option.provider);
-    // At once: a browser blocks windows that do not open in the click itself.
+    // Opens immediately: a browser blocks windows that do not open in the click itself.
     const popup = window.open('', 'social-login', 'popup,width=480,height=640');
     try {
       const { origin, pathname, search } = window.location;

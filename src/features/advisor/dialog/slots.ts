@@ -10,7 +10,7 @@ export interface AdvisorSlots {
   renderSave: (product: AdvisorProduct, name: string) => ReactNode;
   /** Choose lenses, and add to cart. */
   renderPurchase: (product: AdvisorProduct, name: string) => ReactNode;
-  /** Measures the face by camera or photo, where that is there. */
+  /** Measures the face by camera or photo, where available. */
   renderMeasure?: RenderFaceMeasure | undefined;
   renderTryOn?: RenderTryOn | undefined;
 }

@@ -9,7 +9,7 @@ export interface CartExtra {
   name: string;
   /** Catentry id; `lensId` of a lens (000 §3, Cart line). Undefined when the commerce API has lost it. */
   id: string | undefined;
-  /** For the whole quantity. */
+  /** Price of the whole quantity. */
   price: Cents;
 }
 
@@ -57,7 +57,7 @@ export interface LineItem {
   savings: CartDiscount[];
   eye: 'left' | 'right' | undefined;
   soldOut: boolean;
-  /** As received: the line first, then its extras. For changes that must repeat everything. */
+  /** Items as received: the line first, then its extras. For changes that must repeat everything. */
   items: readonly CartItem[];
   /** Product from the catalog; undefined while it has not loaded. */
   product: CatalogSearchProduct | undefined;

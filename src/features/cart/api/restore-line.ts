@@ -56,7 +56,7 @@ export async function restoreLine(
   return complete;
 }
 
-/** The new line of what was removed, with everything that belongs to it. */
+/** Finds the restored line, with everything that belongs to it. */
 function findLine(cart: Cart, before: readonly CartItem[], { productId, comments }: CartItem) {
   const items = newItems(cart, before);
   const line = items.find((item) => item.productId === productId && item.comments === comments);

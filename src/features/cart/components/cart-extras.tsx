@@ -12,7 +12,7 @@ interface CartExtrasProps {
   listsPlan?: boolean;
 }
 
-/** Price breakdown of a frame with lenses, and what the line saves. */
+/** Shows the price breakdown of a frame with lenses, and the savings of the line. */
 export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   const { type, features } = useLensCopy(lineItem.lens);
   const { locale } = useSite();

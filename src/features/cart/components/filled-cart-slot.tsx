@@ -22,7 +22,7 @@ async function importFilledCart(): Promise<ComponentType<FilledCartProps>> {
 /** Lazy, because an empty cart does not need it. */
 const LazyFilledCart = lazyWithRetry(importFilledCart);
 
-/** For the cart page's prefetch. A failure is left to the component, which tries again. */
+/** Prefetches the cart page's content. Leaves a failure to the component, which tries again. */
 export async function loadFilledCart(): Promise<void> {
   await importFilledCart().catch(() => {});
 }

@@ -29,11 +29,11 @@ interface Plan {
   id: string | undefined;
   title: string;
   description?: string | undefined;
-  /** For the whole quantity. */
+  /** Price of the whole quantity. */
   price: Cents;
 }
 
-/** On phones, a label of two lines above the button: nothing moves when the plans arrive. */
+/** Reserves a label of two lines above the button on phones, so that nothing moves when the plans arrive. */
 const PLACE = 'max-sm:min-h-26.5 noscript:hidden';
 
 /** Offers the protection plan of a pair: the line's plan, or else the first available one (000 §2, Cart page). */

@@ -7,7 +7,7 @@ import type { LensFeatures } from '../api/cart-view';
 export interface LensCopy {
   /** Lens type; undefined for a type that we have no word for. */
   type: string | undefined;
-  /** Material with index, treatment with color, coating; only what is known. */
+  /** Material with index, treatment with color, coating; known ones only. */
   features: string[];
 }
 
@@ -38,7 +38,7 @@ export function useLensCopy(lens: LensFeatures | undefined): LensCopy {
     HI174: highIndex,
   };
   const treatments: Record<string, string> = {
-    // Not the verb of a button.
+    // The adjective, not the verb of a button.
     clear: t({ message: 'Clear', context: 'lens' }),
     blue: t`Blue-light filter`,
     photochromic: t`Photochromic`,
@@ -75,7 +75,7 @@ function isKnown(text: string | undefined): text is string {
   return text !== undefined;
 }
 
-/** Two decimals, such as 1.50 or 1,67. */
+/** Formats two decimals, such as 1.50 or 1,67. */
 function formatIndex(index: string, languageTag: LanguageTag): string {
   return formatNumber(Number(index), languageTag, { min: 2 });
 }

@@ -109,7 +109,7 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     return true;
   };
 
-  // After a reload, once the cart is there.
+  // Resumes the edit after a reload, once the cart has loaded.
   const resumed = useRef(false);
   useEffect(() => {
     if (!isHydrated || resumed.current) return;

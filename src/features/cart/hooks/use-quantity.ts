@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface QuantityOptions {
-  /** As the cart has it. */
+  /** Quantity in the cart. */
   quantity: number;
   /** A change of the cart is pending. */
   busy: boolean;
@@ -29,7 +29,7 @@ export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quan
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the pending change has ended
   useEffect(() => {
     if (busy || target === undefined) return;
-    // Also after a failure, so that the same quantity is not sent again and again.
+    // Runs after a failure, too, so that the same quantity is not sent repeatedly.
     if (target === sent.current) setTarget(undefined);
     else send(target);
   }, [busy]);

@@ -13,7 +13,7 @@ export interface StoredEdit {
   hasTypedPrescription?: boolean | undefined;
 }
 
-/** Survives a reload, so that the panel opens again with what was chosen. Ends with the tab. */
+/** Survives a reload, so that the panel opens again with the same choices. Ends with the tab. */
 export const storedEdit = storageValue<StoredEdit>({
   area: 'session',
   key: 'editedCartLine',

@@ -47,7 +47,7 @@ function args({ storeId, languageId, currency }: Site) {
   return [storeId, { langId: languageId, currency }] as const;
 }
 
-/** For a page whose order has an address. */
+/** Requires an order with an address. */
 export function deliveryMethodsQuery(site: Site): Query<UsableShippingInfo> {
   return {
     key: getGetUsableShippingInfoKey(...args(site)),

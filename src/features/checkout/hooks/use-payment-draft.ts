@@ -63,7 +63,7 @@ export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
     const rejection = await onSave(method);
     if (!rejection) return;
     if ('billingField' in rejection) {
-      // The processor compares it with the bank's: the shopper sees what was sent.
+      // The processor compares it with the bank's address, so shows the shopper the one that was sent.
       if (billsToDelivery && order.address) billing.reset(toAddressValues(order.address));
       // The fields must be there to take the focus.
       flushSync(() => setBillsToDelivery(false));

@@ -92,7 +92,9 @@ export function usePlaceOrder(): PlaceOrder {
   };
 }
 
-/** Checks the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
+/**
+ * Checks the outcome of an order that this tab has sent earlier, for example before a reload; again when the network is back.
+ */
 export function useUnclearOrder({ check }: PlaceOrder): void {
   const latest = useLatest(check);
   useEffect(() => {

@@ -29,7 +29,10 @@ export type SectionEvent =
   /** A new attempt begins. */
   | { type: 'attempted'; place: CheckoutPlace };
 
-/** @param completed the order when the page opens: what it has was chosen on an earlier visit. */
+/**
+ * Creates the state of the sections. @param completed the order when the page opens: its contents were chosen on an earlier
+ * visit.
+ */
 export function initialSections({ contact, method }: CompletedSections, takesFocus = false): SectionState {
   return {
     editing: undefined,

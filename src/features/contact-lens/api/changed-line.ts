@@ -14,7 +14,7 @@ export type ChangedLine =
   | { state: 'ready'; line: ContactLensLine };
 
 /**
- * The cart line that the shopper wants to change.
+ * Returns the cart line that the shopper wants to change.
  *
  * @param orderItemId undefined when there is none.
  * @param upc the lens of the page; a line of another lens is not changed here.

@@ -42,5 +42,5 @@ export function useLensOrderDraft(subject: string): LensOrderDraftHandle {
   return { draft, save };
 }
 
-/** After an order: nothing is left to save. */
+/** Clears the draft after an order. */
 export const forgetLensOrder = storedDraft.clear;

@@ -2,7 +2,7 @@ import { formatPhone, phoneDigits } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
 import type { AddDoctorValues } from './doctor-schemas';
 
-/** The doctor that the shopper typed in. Such a doctor has no id. */
+/** Creates the doctor that the shopper typed in. Such a doctor has no id. */
 export function typedDoctor(values: AddDoctorValues, country: 'us' | 'ca'): Doctor {
   const { name, phone, clinic, fax, ...address } = values;
   return {

@@ -29,7 +29,7 @@ export type BookingOutcome =
       isFinal: boolean;
     };
 
-/** Longer than for other calls, since the store's calendar is changed meanwhile. */
+/** Longer than for other calls, because the call changes the store's calendar. */
 const TIMEOUT_MS = 30_000;
 
 /** Books an exam, at most once for a request id; after an unclear outcome it checks whether it is booked. Never throws. */

@@ -9,7 +9,7 @@ export interface SlotSearch {
   storeNumber: string;
   service: string;
   doctor: string;
-  /** By the calendar of the store. */
+  /** The store's current day. */
   today: CalendarDate;
 }
 

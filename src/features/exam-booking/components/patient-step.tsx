@@ -31,7 +31,7 @@ export function PatientStep({ booking }: { booking: Booking }) {
   );
 }
 
-/** Without an `action`, so that nothing of it gets into the URL. */
+/** Renders no `action`, so that no input gets into the URL. */
 function PatientEntry({ booking: { form, dispatch }, booking }: { booking: Booking }) {
   const { handleSubmit, setFocus, formState } = form;
   const { errors } = formState;

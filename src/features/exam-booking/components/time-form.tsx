@@ -18,7 +18,7 @@ import { StepActions } from './step-actions';
 interface TimeFormProps {
   booking: Booking;
   store: Store;
-  /** With at least one free time. */
+  /** Days with at least one free time. */
   days: readonly SlotDay[];
 }
 

@@ -20,7 +20,7 @@ export type PatientError =
   | 'phone-malformed'
   | 'member-id-malformed'
   | 'notes-too-long'
-  /** By the commerce API. */
+  /** The commerce API rejected it. */
   | 'rejected';
 
 const BIRTH_DATE_ERRORS: Record<Exclude<BirthDateCheck['status'], 'valid'>, PatientError> = {
@@ -52,7 +52,7 @@ export function patientIssues(values: PatientValues, today: CalendarDate): Issue
   else if (!isEmail(email)) issues.push(['email', 'email-malformed']);
   if (phone === '') issues.push(['phone', 'phone-missing']);
   else if (!isValidPhone(phone)) issues.push(['phone', 'phone-malformed']);
-  // Without a carrier it is not shown, and not sent.
+  // Ignored without a carrier: the field is neither shown nor sent.
   if (carrier && cleanCode(memberId) !== '' && !MEMBER_ID.test(cleanCode(memberId)))
     issues.push(['memberId', 'member-id-malformed']);
   if (notes.length > MAX_LENGTHS.notes) issues.push(['notes', 'notes-too-long']);

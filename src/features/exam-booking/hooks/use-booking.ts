@@ -30,13 +30,13 @@ export interface Booking {
   form: PatientForm;
   slots: Slots;
   now: Date;
-  /** By the calendar of the store. */
+  /** The store's current day. */
   today: CalendarDate;
-  /** Books what was chosen, once. */
+  /** Books the chosen exam, once. */
   book: () => Promise<void>;
 }
 
-/** A booking in a store: what was chosen, the free times, the patient, and the request. */
+/** Manages a booking in a store: choices, free times, patient, and request. */
 export function useBooking(
   { store, fetchedAt }: StorePageData,
   { services, doctors }: StoreExams,
@@ -69,7 +69,7 @@ export function useBooking(
   useEffect(() => {
     if (!thankYou) return;
     release();
-    // Once the entries of the steps are being left. Back does not lead to the filled form, which would book again.
+    // Runs once the entries of the steps have been left. Back must not lead to the filled form, which would book again.
     const timer = setTimeout(() => void navigate(thankYou, { replace: true }));
     return () => clearTimeout(timer);
   }, [thankYou, navigate, release]);

@@ -9,7 +9,7 @@ export function headingId(place: BookingPlace): string {
 /** Id of the times of a day, which take the focus when the chosen one is lost. */
 export const TIMES_ID = 'booking-times';
 
-/** Moves the focus where the booking wants it. */
+/** Moves the focus to the requested place. */
 export function useStepFocus(state: BookingState): void {
   const { focus, problem } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new object is one move

@@ -27,8 +27,8 @@ export function unclearRequest(storeNumber: string): string | undefined {
 }
 
 /**
- * Records that a booking is sent now. An attempt that may have booked is repeated under its ID, whatever is changed
- * meanwhile: it books once.
+ * Records that a booking is being sent. Repeats an attempt that may have booked under its ID, whatever has changed meanwhile:
+ * it books once.
  */
 export function openRequest(storeNumber: string): string {
   const requestId = unclearRequest(storeNumber) ?? newUuid();

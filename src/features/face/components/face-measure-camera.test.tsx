@@ -25,7 +25,7 @@ describe('the camera', () => {
     expect(screen.getByRole('button', { name: 'Answer questions' })).toBeEnabled();
   });
 
-  /** Opens a camera; what it shows is `worker.current.result`. */
+  /** Opens a camera; `worker.current.result` is its picture. */
   const openCamera = () => {
     const track = Object.assign(new EventTarget(), { stop: vi.fn() });
     spies.push(vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());

@@ -24,8 +24,8 @@ export interface FaceMeasureProps extends FaceMeasureSlot {
 }
 
 /**
- * Measures the face by camera or photo, on the device. Nothing is opened or loaded before
- * the shopper has chosen a method, next to the text that says what is measured.
+ * Measures the face by camera or photo, on the device. Opens and loads nothing before the shopper has chosen a method, next to
+ * the text that explains the measurement.
  */
 export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: FaceMeasureProps) {
   const [state, setState] = useState<MeasureView>({ view: 'method' });
@@ -124,7 +124,7 @@ function photoView({ faces, brightness }: DetectedFaces, picture: Picture): Meas
   return { view: 'result', method: 'photo', faces: [{ face, picture }] };
 }
 
-/** Names the present view to what is around it. */
+/** Reports the heading of the current view to its container. */
 function useHeading(view: MeasureView['view'], onHeading: FaceMeasureSlot['onHeading']): void {
   const { t } = useLingui();
   const headings: Record<MeasureView['view'], string | undefined> = {

@@ -19,7 +19,7 @@ export interface MeasuringStageProps {
   children?: ReactNode;
 }
 
-/** The shopper as in a mirror, with what to do and how much is measured. */
+/** Shows the shopper as in a mirror, with instructions and progress. */
 export function MeasuringStage({
   videoRef,
   isRunning,

@@ -15,7 +15,7 @@ export interface PictureSourceButtonsProps {
   onPhoto: (file: File) => void;
   /** Alternative where there is no camera; the questions by default. */
   withoutPicture?: string | undefined;
-  /** Further buttons, for what needs no picture. */
+  /** Further buttons, for methods without a picture. */
   children?: ReactNode;
 }
 

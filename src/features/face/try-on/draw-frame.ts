@@ -33,7 +33,7 @@ export function drawFrame(
     const turned = drawTurned(layer, box, width, placement, zoom);
     context.drawImage(turned, -turned.width / 2, -turned.height / 2);
   };
-  // As glass does: a tint takes light away, even from dark skin.
+  // A tint takes light away like glass, even from dark skin.
   context.globalCompositeOperation = 'multiply';
   if (lenses) drawLayer(lenses);
   context.globalCompositeOperation = 'source-over';

@@ -4,7 +4,7 @@ import { clearLenses, type HingeEnds, hingeEnds, lensMask, opaqueBox, type Pixel
 export interface FramePicture {
   /** All but the tinted lenses. */
   image: HTMLCanvasElement;
-  /** They darken what is behind them; undefined without a tint. */
+  /** Tinted lenses, which darken their background; undefined without a tint. */
   lenses: HTMLCanvasElement | undefined;
   box: PixelBox;
   hinges: HingeEnds;

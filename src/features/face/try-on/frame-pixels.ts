@@ -49,7 +49,7 @@ export interface HingeEnds {
 /** Outermost fraction of a frame's width, which its hinges take. */
 const EDGE = 0.025;
 
-/** Finds the hinges: what is outermost on both sides. */
+/** Finds the hinges: the outermost points on both sides. */
 export function hingeEnds({ data, width }: Pixels, box: PixelBox): HingeEnds {
   const columns = Math.max(1, Math.round(box.width * EDGE));
   const sums = { y: 0, red: 0, green: 0, blue: 0, count: 0 };

@@ -23,7 +23,7 @@ export function FaqPage({ pathname, search }: FaqPageProps) {
   const { t } = useLingui();
   const isForgotten = mentionsForgot(`${pathname}?${search}`);
   useEffect(() => {
-    // To scroll to the entry, which the server has opened.
+    // Hydrates to scroll to the entry, which the server has opened.
     if (isForgotten) void hydrateDeferred();
   }, [isForgotten]);
   const page = Number(search.get('page')) || 1;

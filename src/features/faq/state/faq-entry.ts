@@ -18,7 +18,7 @@ export interface FaqEntry {
   key: string;
   topic: FaqTopic;
   question: string;
-  /** With the markup of `parseRichText`. */
+  /** Answer in the markup of `parseRichText`. */
   answer: string;
 }
 

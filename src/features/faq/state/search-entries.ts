@@ -13,7 +13,7 @@ const OTHER_WORD_WEIGHT = 0.9;
 const RELATED_WEIGHT = 0.7;
 /** Weight of a stop word: "how do I return" and "how long can I return" differ in nothing else. */
 const STOP_WORD_WEIGHT = 0.1;
-/** Entries with less of the best one's score are left out: they share a common word with the search. */
+/** Leaves out entries with a lower share of the best score: they only share a common word with the search. */
 const LEAST_OF_BEST = 0.4;
 /** Fewer common letters say nothing about two words. */
 const MIN_COMMON_LETTERS = 4;
@@ -106,7 +106,9 @@ function scoreOf({ question, answer }: IndexedEntry, weights: ReadonlyMap<string
   return best;
 }
 
-/** Two forms of a word, such as "devolver" and "devolución": at least half of the longer one is common. */
+/**
+ * Returns whether two words are forms of one, such as "devolver" and "devolución": at least half of the longer one is common.
+ */
 function isRelated(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;

@@ -16,7 +16,7 @@ export interface PlaceSearchFormProps {
 
 /**
  * Leads to the store finder with a place. A plain GET form, so that it works before hydration. The finder checks the text and
- * says what is wrong with it.
+ * reports problems.
  */
 export function PlaceSearchForm({ name, label, submitLabel }: PlaceSearchFormProps) {
   const action = storeFinderPath(useSite());

@@ -21,7 +21,7 @@ const WIDER_CONTACT_HEIGHT = 'md:min-h-21';
 interface BenefitBarProps {
   bar: BenefitBarKind;
   isOn: boolean;
-  /** Beside those of all other products. */
+  /** True beside the bars of all other products. */
   isOfSearch: boolean;
 }
 

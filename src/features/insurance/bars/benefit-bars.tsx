@@ -16,7 +16,7 @@ export interface BenefitBarsProps {
   bars: readonly BenefitBarKind[];
 }
 
-/** By the number of bars. Frames with lenses have two benefits, so more width. */
+/** Columns by the number of bars. Frames with lenses have two benefits, so more width. */
 const COLUMNS: Partial<Record<number, string>> = {
   3: 'md:grid-cols-[1fr_1fr_2fr]',
   4: 'md:grid-cols-2 xl:grid-cols-[1fr_1fr_2fr_1.5fr]',

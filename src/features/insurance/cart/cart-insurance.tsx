@@ -46,7 +46,7 @@ function OpenPanel({ cart: { orderId } }: { cart: Cart }) {
   );
 }
 
-/** On and off, what it saves, and its logout. */
+/** Shows the toggle, the saving, and the logout. */
 function OwnInsurance({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const status = useInsuranceStatus();

@@ -61,7 +61,7 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   );
 }
 
-/** The steps as a bar, beside the words that say the same. */
+/** Shows the steps as a bar, beside equivalent words. */
 function StepBar({ place, count }: { place: number; count: number }) {
   return (
     <div aria-hidden="true" className="mt-1 mb-6 flex gap-1">

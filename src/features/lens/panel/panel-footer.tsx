@@ -14,7 +14,7 @@ interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failu
   isStepLoading: boolean;
   /** The button submits this form. */
   formId: string;
-  /** The entry form has to be checked before it is accepted. */
+  /** True if the entry form must be checked before it is accepted. */
   checksValues: boolean;
 }
 

@@ -88,7 +88,7 @@ export interface PrescriptionStepProps {
   /** Typed but not submitted input; opaque. */
   draft: unknown;
   onDraft: (draft: unknown) => void;
-  /** After the values were entered (`enter`), and while they are read back (`check`). */
+  /** Reports the stage: after the values were entered (`enter`), and while they are read back (`check`). */
   onStage: (stage: 'enter' | 'check') => void;
   onSubmit: (prescription: Prescription) => void;
 }

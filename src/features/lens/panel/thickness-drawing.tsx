@@ -51,7 +51,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
   );
 }
 
-/** Once per index, thickest material first. */
+/** Returns one thickness per index, thickest material first. */
 function distinctThicknesses(model: PanelModel): MaterialThickness[] {
   const selectable = optionsOf(model, 'material').filter(({ reason }) => !reason);
   const all = selectable.flatMap(({ code }) => materialThickness(model, code) ?? []);

@@ -27,7 +27,7 @@ export interface LensPanelControls {
   back: (() => void) | undefined;
   /** Continues if the step is complete with these changes, which the selection and the prescription do not include yet. */
   next: (changes?: LensSelection, prescription?: Prescription) => void;
-  /** Chooses at once, and goes on to the review or to what is still missing. */
+  /** Makes all choices, and continues to the review or to the first missing one. */
   chooseAll: (changes: LensSelection) => void;
 }
 
@@ -41,7 +41,7 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
   const { frame, lineItemId, selection: handle, prescription, initialStep, mode } = props;
   const glasses = lineItemId ?? frame.upc;
   const [isIncomplete, setIncomplete] = useState(false);
-  // Set by "Change" in the review: continuing leads back there, past what has become incomplete.
+  // Set by "Change" in the review: continuing returns there, past choices that have become incomplete.
   const [fromReview, setFromReview] = useState(false);
   const preselected = usePreselectedType(view, mode);
   const draft = usePanelDraft(glasses);

@@ -49,7 +49,7 @@ function pricesOf(view: LensView, frame: FrameParameters): Prices | undefined {
   if (details === 'invalid') return catalogPrices(frame);
   if (!details) return undefined;
   const { framePrice: list, total: offer, insuranceSaving } = details.summary;
-  // A badge advertises what everybody saves.
+  // A badge only advertises savings for everybody.
   return { offer, list, badgePercent: insuranceSaving > 0 ? 0 : discountBadge(list, offer) };
 }
 

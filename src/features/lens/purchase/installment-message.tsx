@@ -19,7 +19,7 @@ export interface InstallmentMessageProps {
 export function InstallmentMessage({ total, providers }: InstallmentMessageProps) {
   const { locale } = useSite();
   if (total === 0 || providers.length === 0) return null;
-  // The last one carries the cents that are left over. Nobody pays more than what is said.
+  // The last one carries the remaining cents. Nobody pays more than the text says.
   const each = formatMoney(cents(Math.max(...installments(total))), locale);
   const names = <ProviderNames {...{ total, providers }} />;
   return (

@@ -37,7 +37,7 @@ export function PriceBlock(props: PriceBlockProps) {
   if (details === 'invalid') return <span hidden {...HYDRATED_AT_ONCE} />;
   if (!details) return null;
   const { total, gvpBasePrice, lensPrice, insuranceSaving } = details.summary;
-  // After the total, since it is no part of it.
+  // Below the total, because it is not part of it.
   const pairPrice = lensPrice === 0 && insuranceSaving === 0 ? gvpBasePrice : undefined;
   const effect = insuranceEffectOf(view, { lens, plan });
   const { promotion } = view;

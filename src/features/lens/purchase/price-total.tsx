@@ -7,7 +7,7 @@ import { cx } from '@/ui/lib/cx';
 interface PriceTotalProps {
   total: Cents;
   isFrom?: boolean;
-  /** The amount below its label, beside a button. */
+  /** Puts the amount below its label, beside a button. */
   isStacked?: boolean;
 }
 

@@ -21,8 +21,8 @@ export interface PurchaseButtonsProps {
 }
 
 /**
- * Choose or change lenses, and add what is chosen so far. In the same places whether lenses are chosen or not: a tap while
- * those of the last visit load must not meet another button.
+ * Renders the buttons to choose or change lenses, and to add the current choice. Their places do not depend on whether lenses
+ * are chosen: a tap while those of the last visit load must not hit another button.
  */
 export function PurchaseButtons(props: PurchaseButtonsProps) {
   const { isChosen, offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, onAddIntent, busy } =

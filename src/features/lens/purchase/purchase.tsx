@@ -46,7 +46,7 @@ export interface PurchaseProps {
   priceRequest?: ReactNode;
 }
 
-/** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
+/** Sells a frame: the chosen lens, its price, and the purchase buttons (000 §2, §4). */
 export function Purchase(props: PurchaseProps) {
   const {
     frame,
@@ -85,7 +85,7 @@ export function Purchase(props: PurchaseProps) {
   const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
 
   return (
-    // On phones and tablets its parts are those of the page's column, in which the buttons stick.
+    // On phones and tablets its parts belong to the page's column, in which the buttons stick.
     <div className="grid gap-3 max-lg:contents">
       <ScriptNotice />
       <PerkNotice {...{ perkCode, offer, isInsured }} />

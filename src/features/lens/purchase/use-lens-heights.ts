@@ -48,7 +48,7 @@ function measure(details: HTMLElement): LensHeights {
   return heights;
 }
 
-/** At once: even with reduced motion, a transition would take a frame. */
+/** Sets it without a transition, which would take a frame even with reduced motion. */
 function setMinHeight(element: HTMLElement | null, minHeight: string): void {
   if (element) element.style.cssText = `min-height:${minHeight};transition:none`;
 }

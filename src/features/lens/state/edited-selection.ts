@@ -14,7 +14,7 @@ export function useEditedSelection(initial: LensSelection): LensSelectionHandle 
   return useMemo(() => ({ selection, update, clear }), [selection, update, clear]);
 }
 
-/** The selection that leads to a package, such as that of a line in the cart; undefined if it is no longer sold. */
+/** Returns the selection that leads to a package, such as that of a line in the cart; undefined if it is no longer sold. */
 export function selectionOfPackage(
   { packages }: Pick<LensView, 'packages'>,
   upc: string,

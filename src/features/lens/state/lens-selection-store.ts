@@ -10,7 +10,7 @@ export interface LensSelectionHandle {
   update: (changes: LensSelection) => void;
   /** Removes lens and protection plan. */
   clear: () => void;
-  /** Stores what the selection has led to, once it is complete. */
+  /** Stores the result of the selection, once it is complete. */
   record?: ((chosen: Pick<LastLensSelection, 'package' | 'review'>) => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface PanelDraft {
 
 type PanelDrafts = Readonly<Record<string, PanelDraft>>;
 
-/** By what the glasses are: the UPC of a product page's frame, or the order item that is edited. */
+/** Drafts by glasses: the UPC of a product page's frame, or the order item that is edited. */
 const drafts = storageValue<PanelDrafts>({
   area: 'session',
   key: 'lensPanelDrafts',

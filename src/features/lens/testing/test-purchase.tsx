@@ -94,7 +94,7 @@ export const expectRecalculation = () =>
     ),
   );
 
-/** Adds what the page shows. */
+/** Adds the choices on the page. */
 export async function addFromPage(user: UserEvent, name = 'Add to cart'): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
   await expectRecalculation();

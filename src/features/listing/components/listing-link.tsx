@@ -8,7 +8,7 @@ import { useListingContext } from './listing-context';
 
 export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   change: QueryChange;
-  /** Without products it cannot be followed. It retains the focus, which it may have when the results arrive. */
+  /** True without products, when it cannot be followed. It retains the focus, which it may have when the results arrive. */
   disabled?: boolean;
 }
 

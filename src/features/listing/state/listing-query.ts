@@ -22,7 +22,7 @@ export interface ListingQuery {
   /** Selling prices in cents of the site's currency, both ends inclusive. */
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
-  /** Parameters of other features, such as `sku[]`; preserved as they are. */
+  /** Parameters of other features, such as `sku[]`; preserved unchanged. */
   otherParams: readonly (readonly [string, string])[];
 }
 
@@ -44,8 +44,8 @@ const MAX_FACETS = 60;
 const MAX_PARAMS_LENGTH = 2000;
 
 /**
- * Parses the query string of a listing. Never throws: invalid values and unknown facets are ignored, and other parameters are
- * preserved. What exceeds the limits is left out.
+ * Parses the query string of a listing. Never throws: it ignores invalid values and unknown facets, and preserves other
+ * parameters. Drops whatever exceeds the limits.
  */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const facets = new Map<string, FacetValue>();

@@ -21,7 +21,7 @@ export function ReservedSpace({ className, isLoading, children }: ReservedSpaceP
   const spaceRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'reserved' | 'too-small' | 'released'>('reserved');
 
-  // Before the content paints.
+  // Runs before the content paints.
   useLayoutEffect(() => {
     const space = spaceRef.current;
     if (isLoading || !space) return;

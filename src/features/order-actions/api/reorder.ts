@@ -16,7 +16,7 @@ export interface ReorderRequest {
   requestId: string;
 }
 
-/** Puts what was ordered into the cart. Never throws. */
+/** Adds the ordered items to the cart. Never throws. */
 export async function reorder(
   site: Site,
   { orderId, email, requestId }: ReorderRequest,

@@ -18,7 +18,7 @@ interface ReorderNoticeProps {
   items: readonly (Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'> & Partial<Pick<TrackedItem, 'lens'>>)[];
 }
 
-/** Says what is in the cart now, with which prescriptions, and what could not be added. */
+/** Reports the new items in the cart, their prescriptions, and items that could not be added. */
 export function ReorderNotice({ outcome, items }: ReorderNoticeProps) {
   const site = useSite();
   if (outcome.status !== 'done') return <ReorderFailure outcome={outcome} />;

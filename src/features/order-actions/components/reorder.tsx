@@ -11,7 +11,7 @@ interface ReorderProps extends ReorderSlotProps {
   items: readonly Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'>[];
 }
 
-/** Puts what was ordered into the cart again, in one click. */
+/** Adds the ordered items to the cart again, in one click. */
 export function Reorder({ orderId, email, items }: ReorderProps) {
   const { t } = useLingui();
   const { sending, outcome, send } = useReorder({ orderId, email });

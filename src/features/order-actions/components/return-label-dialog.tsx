@@ -14,7 +14,7 @@ interface ReturnLabelDialogProps {
   items: readonly TrackedItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whatever opened the dialog may be gone by then. */
+  /** Receives the focus, because the opener of the dialog may no longer exist. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 

@@ -27,7 +27,7 @@ export interface ReturnLineValues {
   unopened: boolean;
 }
 
-/** As chosen and typed. */
+/** Input of the form. */
 export interface ReturnValues {
   lines: ReturnLineValues[];
   comment: string;

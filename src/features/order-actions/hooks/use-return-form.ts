@@ -32,7 +32,7 @@ interface ReturnFormOptions {
   onRequested: (orderReturn: OrderReturn) => void;
 }
 
-/** The form of a return: checks it, sends it once, and shows at its line what the commerce API rejects. */
+/** Manages the form of a return: checks it, sends it once, and shows the commerce API's rejections at their lines. */
 export function useReturnForm({ items, orderId, email, open, onRequested }: ReturnFormOptions): ReturnForm {
   const site = useSite();
   const [problem, setProblem] = useState<ReturnForm['problem']>();

@@ -19,7 +19,7 @@ export interface PastOrder {
   total: Cents;
   /** Names of the frames and contact lenses, each once. */
   names: readonly string[];
-  /** Path of the first one's picture. */
+  /** Path of the first item's picture. */
   image: string | undefined;
   /** In lower case; undefined where the commerce API does not name it. */
   email: string | undefined;
@@ -49,7 +49,7 @@ export function useOrders(page: number, enabled: boolean): Orders {
 }
 
 function stateOf(data: object | undefined, error: unknown): Orders['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';

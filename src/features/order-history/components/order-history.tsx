@@ -10,7 +10,7 @@ import { OrderList } from './order-list';
 interface OrderHistoryProps {
   /** From 1. */
   page: number;
-  /** In place of the orders, for a shopper who is not signed in. */
+  /** Replaces the orders for a shopper who is not signed in. */
   signedOut: ReactNode;
   /** Orders an order again. */
   renderReorder?: (props: ReorderSlotProps) => ReactNode;

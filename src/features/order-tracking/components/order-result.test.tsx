@@ -124,7 +124,7 @@ it('shows each frame with its lens and plan, and each eye by itself', async () =
     'Right eye',
     'Left eye',
   ]);
-  // With the size of the box.
+  // Expects the size of the box.
   expect(items.at(-1)).toHaveTextContent(/^Dewlin One 30/);
   // One call for each item, one for each model, one for all dates.
   expect(componentTest.server.callsTo('orderitemEDDInfo')).toHaveLength(1);

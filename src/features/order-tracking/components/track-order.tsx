@@ -10,7 +10,7 @@ export interface TrackOrderProps {
   /** True if the page requests delivery dates (003 §7). */
   offersDeliveryDates: boolean;
   renderActions?: (props: OrderActionsProps) => ReactNode;
-  /** Loads what `renderActions` needs, while an order is looked for. */
+  /** Loads the code of `renderActions` during the search for an order. */
   loadActions?: () => Promise<unknown>;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }

@@ -23,7 +23,7 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
   const { request, pending, failure, failures, track } = tracking;
   const { t } = useLingui();
   const messageFor = useTrackingMessages();
-  // Without default values, which would replace what was typed before hydration.
+  // Sets no default values, which would replace what was typed before hydration.
   const { register, handleSubmit, setFocus, setValue, formState } = useForm({
     resolver: zodResolver(trackingSchema),
   });

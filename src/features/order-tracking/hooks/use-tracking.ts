@@ -24,10 +24,9 @@ export interface Tracking {
 }
 
 /**
- * The order that the shopper tracks. One that a link has named, or that was tracked before in this document, is looked up
- * at once.
+ * Manages the tracked order. Looks up an order that a link has named, or that was tracked before in this document, immediately.
  *
- * @param loadActions loads what is shown with the order.
+ * @param loadActions loads the actions of the order.
  */
 export function useTracking(loadActions?: () => Promise<unknown>): Tracking {
   const site = useSite();

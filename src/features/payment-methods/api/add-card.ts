@@ -45,7 +45,7 @@ export function toAddResult(response: AddPaymentResult): AddResult {
     return { status: 'added', index: 'index' in response ? response.index : undefined };
   if (response.decision === 'REVIEW') return { status: 'in-review' };
   if (response.decision === 'ERROR') return { status: 'processor-failed' };
-  // Also of an acceptance without the reason code, which names no field.
+  // Includes an acceptance without the reason code, which names no field.
   const { invalidField_0, missingField_0 } = response as PaymentError;
   return { status: 'rejected', field: rejectedField(invalidField_0 ?? missingField_0) };
 }

@@ -8,7 +8,7 @@ import type { CaptchaProblem } from '../hooks/use-add-card';
 
 export interface CaptchaHandle {
   isConfirmed: () => boolean;
-  /** After a token that was not accepted. */
+  /** Call it after a token was rejected. */
   reset: () => void;
   focus: () => void;
 }

@@ -10,7 +10,7 @@ import { useCardName } from '../hooks/use-card-name';
 interface CardItemProps {
   card: SavedCard;
   headingRef: RefObject<HTMLHeadingElement | null> | undefined;
-  /** While it is being made the default. */
+  /** True while it is being made the default. */
   isPending: boolean;
   onMakeDefault: () => void;
   onRemove: () => void;

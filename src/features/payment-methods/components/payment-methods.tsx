@@ -23,7 +23,7 @@ interface PaymentMethodsProps {
   renderAddCard: (props: AddCardSlotProps) => ReactNode;
   /** Intent to add a card. */
   preloadAddCard: () => void;
-  /** In place of the cards for a guest. */
+  /** Replaces the cards for a guest. */
   signedOut: ReactNode;
 }
 

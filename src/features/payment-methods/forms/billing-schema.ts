@@ -50,7 +50,7 @@ function sentPostalCode({ postalCode, country }: { postalCode: string; country: 
   return normalizePostalCode(postalCode, country === 'CA' ? 'ca' : 'us');
 }
 
-/** As typed. */
+/** Input values. */
 export type BillingValues = z.input<typeof billingSchema>;
-/** As sent. */
+/** Output values, in wire format. */
 export type Billing = z.output<typeof billingSchema>;

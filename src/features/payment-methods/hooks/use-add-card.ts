@@ -51,7 +51,7 @@ interface AddCardOptions {
   onSignedOut: () => void;
 }
 
-/** The form of a new card: checks it, sends it once, and shows at its field what the processor rejects (002 §8). */
+/** Manages the form of a new card: checks it, sends it once, and shows the processor's rejection at its field (002 §8). */
 export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, onSignedOut }: AddCardOptions) {
   const site = useSite();
   const [problem, setProblem] = useState<FormProblem>();

@@ -27,7 +27,7 @@ export interface ItemFormProps extends ItemFormOptions, Omit<ItemFormButtonsProp
   onSubmit: (draft: ItemDraft) => Promise<SubmitResult>;
 }
 
-/** The form of an item (003 §2.1, §5). Every failure preserves what was entered. */
+/** Renders the form of an item (003 §2.1, §5). Every failure preserves the input. */
 export function ItemForm(props: ItemFormProps) {
   const { item, usesAccount, needsConfirmation, busy, slots, onSubmit, onSkip, onCancel } = props;
   const { t } = useLingui();

@@ -17,7 +17,7 @@ export interface ItemListProps {
   onBrowse: (id: string) => void;
 }
 
-/** All items with their status: beside the form on desktops, a carousel above it elsewhere. */
+/** Lists all items with their status: beside the form on desktops, a carousel above it elsewhere. */
 export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
   const { t } = useLingui();
   const { items, currentId } = state;

@@ -25,7 +25,7 @@ export interface ItemPanelProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The shown item: its values, and its form or what it has. */
+/** Shows the current item: its values, and its form or summary. */
 export function ItemPanel(props: ItemPanelProps) {
   const { item, step, slots, headingRef } = props;
   const { name, kind, quantity } = item;

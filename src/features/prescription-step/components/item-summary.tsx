@@ -10,7 +10,7 @@ import { DoctorCard } from './doctor-card';
 
 export interface ItemSummaryProps {
   item: StepItem;
-  /** False for what is locked, and for copied contact lenses, whose prescription is changed at the first ones. */
+  /** False for locked items, and for copied contact lenses, whose prescription is changed at the first ones. */
   canEdit: boolean;
   onEdit: () => void;
   slots: PrescriptionStepSlots;

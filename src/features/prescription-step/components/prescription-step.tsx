@@ -31,7 +31,7 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
   }
 }
 
-/** The order, except for a later failure or the end of the session: they must not take away what the shopper works on. */
+/** Returns the order, ignoring a later failure or the end of the session: they must not remove the shopper's work. */
 function useLatestOrder(link: string | undefined): StepOrderState {
   const response = useStepOrder(link);
   const hasEnded = useLostSession() !== undefined;

@@ -15,7 +15,7 @@ export interface ItemDraft {
   saved?: SavedPrescriptionView | undefined;
   firstName: string;
   lastName: string;
-  /** As typed, MM/DD/YYYY. */
+  /** Typed text, MM/DD/YYYY. */
   birthDate: string;
   /** The member confirms that the information is valid. */
   confirmed: boolean;

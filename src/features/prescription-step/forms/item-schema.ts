@@ -43,7 +43,7 @@ export function itemSchema(rules: ItemRules) {
   });
 }
 
-/** Everything that is missing or wrong, in the order of the form (003 §5); empty for what can be submitted. */
+/** Lists everything that is missing or wrong, in the order of the form (003 §5); empty if it can be submitted. */
 export function itemIssues(
   draft: ItemDraft,
   { kind, needsConfirmation, today }: ItemRules,

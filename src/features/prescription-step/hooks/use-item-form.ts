@@ -18,8 +18,8 @@ export interface ItemFormOptions {
 }
 
 /**
- * The form of an item. It begins with the draft, or with what is stored, and saves the draft while the shopper types and
- * chooses.
+ * Manages the form of an item. It starts with the draft, or with the stored prescription, and saves the draft while the shopper
+ * types and chooses.
  */
 export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, patient }: ItemFormOptions) {
   const [initial] = useState(() => startingDraft(item, usesAccount, patient));
@@ -44,7 +44,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
     [item.id],
   );
   useEffect(() => {
-    // Only the browser knows of a removal. What is submitted stays until another one is saved.
+    // Only the browser knows of a removal. A submitted file stays until another one is saved.
     if (item.provided || !unchanged.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
     unchanged.current = { ...unchanged.current, file: undefined };
     setValue('file', undefined);
@@ -57,7 +57,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
       }),
     [subscribe, saveDraft],
   );
-  /** A file on its way is input like any other: it is not lost to what another tab submits, nor without a question. */
+  /** Treats a running upload like any other input: another tab's submission does not discard it, and leaving asks first. */
   const onUpload = (upload: Promise<boolean>) => {
     uploads.current += 1;
     saveDraft(getValues());

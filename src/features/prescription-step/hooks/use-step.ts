@@ -21,7 +21,7 @@ export interface StepOptions extends Pick<SubmissionContext, 'link'> {
 export interface Step {
   state: StepState;
   current: StepItem | undefined;
-  /** Members confirm what they submit; so does who turns out to be one. */
+  /** True for members, and for a shopper who turns out to be one. */
   needsConfirmation: boolean;
   open: (id: string) => void;
   edit: (id: string) => void;
@@ -39,7 +39,7 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
   const [state, dispatch] = useReducer(stepReducer<StepItem>, items, (all) => initialStepState(all, openId));
   // Ids of this visit, until the items have them.
   const [savedAs, setSavedAs] = useState<ReadonlyMap<string, string>>(new Map());
-  // Whoever could not be identified is taken for a guest, until the commerce API requires the confirmation.
+  // Treats a shopper who could not be identified as a guest, until the commerce API requires the confirmation.
   const [isRequired, setRequired] = useState(false);
   const needsConfirmation = isMember || isRequired;
   const context: SubmissionContext = { needsConfirmation, link };

@@ -7,11 +7,11 @@ export type ItemStatus = 'needed' | 'submitting' | 'provided' | 'skipped';
 export type StatefulItem = Pick<StepItem, 'id' | 'kind' | 'lensType' | 'provided' | 'skipped' | 'locked'>;
 
 export interface StepState<Item extends StatefulItem = StepItem> {
-  /** As the commerce API last returned them. */
+  /** Latest items from the commerce API. */
   items: readonly Item[];
   /** The item that is shown; undefined without items. */
   currentId: string | undefined;
-  /** The shown item has a prescription, or was skipped, and its form is open all the same. */
+  /** True if the form of the current item is open although it has a prescription, or was skipped. */
   isEditing: boolean;
   submittingId: string | undefined;
   /** Saved in this visit; the items may not say so yet. */

@@ -45,7 +45,7 @@ async function renderField(scenario = '', error = '') {
       itemId = await addGlassesOf(shopper, sandbox.sandbox.context.catalog);
     },
   });
-  // Also files that the browser's dialog would not offer.
+  // Includes files that the browser's dialog would not offer.
   const user = userEvent.setup({ applyAccept: false });
   const choose = (name: string, content: string | Uint8Array<ArrayBuffer> = PNG, type = 'image/png') =>
     user.upload(

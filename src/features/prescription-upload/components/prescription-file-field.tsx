@@ -75,7 +75,7 @@ function toShownFile(
   };
 }
 
-/** A guest's files move to the account at sign-in, so their owner is whoever looks at them now. */
+/** Loads a file for the current shopper: a guest's files move to the account at sign-in, so the owner may have changed. */
 async function loadOwnFile({ storeId, languageId }: Site, savedName: string): Promise<Blob> {
   const { basicInfo } = await getContextData(storeId, { langId: languageId });
   return downloadPrescription(storeId, String(basicInfo.runAsId), savedName);

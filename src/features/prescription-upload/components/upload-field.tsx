@@ -25,7 +25,7 @@ export interface UploadFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Uploads a photo or a scan of a prescription, and shows what was sent. */
+/** Uploads a photo or a scan of a prescription, and shows the uploaded one. */
 export function UploadField(props: UploadFieldProps) {
   const { extensions, send, file, onUploaded, onRemove, onUpload, error, ref } = props;
   const site = useSite();

@@ -16,7 +16,7 @@ const preloadDialog = preload(loadDialog);
 
 /** A file that the API holds. */
 export interface ShownFile {
-  /** As the shopper named it. */
+  /** The shopper's file name. */
   name: string;
   /** Bytes. */
   size?: number;

@@ -29,7 +29,7 @@ export function OwnFrameFit(props: OwnFrameFitProps) {
   const { searchType, limits, serverCookie, renderWithMessages, isCovered = false } = props;
   const stored = useStoredPrescription(FIT_ID, serverCookie);
   const uncovered = useUncovered(stored, isCovered);
-  // The first one renders hidden, so that its code is there when the panel closes.
+  // Renders the first one hidden, so that its code has loaded when the panel closes.
   const prescription = uncovered ?? stored;
   const [FrameFit] = useState(() => preloadedFrameFit ?? LazyFrameFit);
   const [wasShown, setWasShown] = useState(false);

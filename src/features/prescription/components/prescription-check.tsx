@@ -23,7 +23,7 @@ export interface PrescriptionCheckProps {
 export function PrescriptionCheck(props: PrescriptionCheckProps) {
   const { prescription, today, frame, onChange, onUseMinusForm } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // Also after the form changed: the clicked button is gone.
+  // Also after the form changed, because the clicked button no longer exists.
   useViewFocus(headingRef, prescription);
   useEffect(() => {
     if (!prescription) return;

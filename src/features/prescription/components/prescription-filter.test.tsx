@@ -207,7 +207,7 @@ describe('in a listing', () => {
     // The next page suspends while its code loads.
     await act(async () => fireEvent.click(footer.getByRole('link', { name: 'Accessibility' })));
     await screen.findByRole('heading', { level: 1, name: /accessib/i });
-    // Awaited: what it renders may load code.
+    // Awaits the update, because it may load code.
     await act(async () => savePrescription(undefined));
     await act(async () => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'Eyeglasses' });

@@ -10,7 +10,7 @@ import type { FilterFormProps } from './filter-form';
 
 export interface PrescriptionFilterProps {
   listing: FilterableListing;
-  /** `FilterForm`, hydrated on demand, with what another feature adds to it. */
+  /** `FilterForm`, hydrated on demand, with another feature's additions. */
   Form: ComponentType<FilterFormProps>;
 }
 
@@ -27,7 +27,7 @@ export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   const hydrated = useHydrated();
   const [serverRendered] = useState(!hydrated);
   const Summary = useLazySummary();
-  // Before the browser takes the focus from the clicked button, which disappears with the form.
+  // Runs before the browser takes the focus from the clicked button, which disappears with the form.
   useLayoutEffect(() => {
     if (Summary && sectionRef.current?.contains(document.activeElement)) headingRef.current?.focus();
   }, [Summary]);

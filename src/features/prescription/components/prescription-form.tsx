@@ -80,12 +80,12 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     if (!found) return;
     check(undefined);
     form.setError(found.field, { message: found.error });
-    // After the fields are visible again.
+    // Waits until the fields are visible again.
     requestAnimationFrame(() => form.setFocus(found.field));
   }, [rejected]);
   const changeValues = () => {
     check(undefined);
-    // After the fields are visible again.
+    // Waits until the fields are visible again.
     requestAnimationFrame(() => form.setFocus('right.sphere'));
   };
   const copyRightEye = () => {

@@ -25,7 +25,7 @@ export type EntryError =
   | 'date-missing'
   | 'date-wrong'
   | 'date-in-the-future'
-  /** By the API. */
+  /** The API rejected it. */
   | 'rejected';
 
 type Issue = readonly [path: readonly string[], error: EntryError];

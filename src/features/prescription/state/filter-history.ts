@@ -13,8 +13,8 @@ export function markFilteredEntry(): void {
 }
 
 /**
- * Removes the filter from an entry that the shopper came back to, if its prescription is cleared by now. A filtered
- * listing without the mark, such as a shared link or the facet itself, stays as it is.
+ * Removes the filter from an entry that the shopper returned to, if its prescription has been cleared. A filtered listing
+ * without the mark, such as a shared link or the facet itself, is unchanged.
  */
 export function removeStaleFilter({ show }: FilterableListing): void {
   if (isReloading || !isMarked() || isPrescriptionStored()) return;
@@ -27,7 +27,7 @@ export function removeStaleFilter({ show }: FilterableListing): void {
 export function reloadUnfiltered(): void {
   isReloading = true;
   const url = new URL(withoutPrescription(window.location.href));
-  // With a fragment, the browser would only scroll.
+  // Drops the fragment, with which the browser would only scroll.
   url.hash = '';
   window.location.replace(url);
 }

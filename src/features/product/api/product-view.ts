@@ -19,7 +19,7 @@ export interface ProductView {
   summary: string;
   description: string;
   price: ProductPrice | undefined;
-  /** With the cheapest prescription lens; undefined for a product that takes none. */
+  /** Price with the cheapest prescription lens; undefined for a product that takes none. */
   priceWithLenses: Cents | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotion: string;

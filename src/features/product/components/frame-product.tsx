@@ -59,7 +59,7 @@ export function FrameProduct({
         <ColorLinks product={product} />
         <HydrationSection
           whenIdle
-          // Without content, or with content that is still hidden, it has no place in the grid.
+          // Removes it from the grid without content, or with hidden content.
           className="[&:not(:has(>:not([hidden],:empty)))]:hidden"
         >
           {prescriptionFit}

@@ -32,7 +32,7 @@ export function signUpResult(response: unknown): SignUpResult | undefined {
   return message === 'Success' ? 'subscribed' : undefined;
 }
 
-/** Once per lifetime of the activity cookie. The response is ignored, and an error does not affect the shopper. */
+/** Joins the segment once per lifetime of the activity cookie. Ignores the response; an error does not affect the shopper. */
 async function joinSegment({ storeId }: Site): Promise<void> {
   if (activityCookie.read()) return;
   try {

@@ -40,7 +40,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
         () => {},
       );
     const listenForScroll = () => addEventListener('scroll', handleScroll, { once: true, passive: true });
-    // The browser scrolls to what gets the focus, in the next frame: no sign of interest in the page.
+    // The browser scrolls to a focused element in the next frame, which is no sign of interest in the page.
     let isFocusMoving = false;
     const handleFocus = () => {
       isFocusMoving = true;

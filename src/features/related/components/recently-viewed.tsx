@@ -33,7 +33,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
       </p>
     );
   }
-  // Not even an empty section: the space around it would move what is below.
+  // Renders not even an empty section, because its margins would move the content below.
   return count === 0 ? null : <ViewedFrames {...props} onClear={clear} />;
 }
 

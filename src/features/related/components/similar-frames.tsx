@@ -85,7 +85,7 @@ export function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesP
   );
 }
 
-/** As tall as the strip. */
+/** Reserves the height of the strip. */
 function Place({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="mt-6 min-h-96">

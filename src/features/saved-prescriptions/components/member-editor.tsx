@@ -7,7 +7,7 @@ import { PrescriptionEditor, type PrescriptionEditorProps } from './prescription
 export function MemberEditor(props: Omit<PrescriptionEditorProps, 'member'>) {
   const { storeId, languageId } = useSite();
   const { data, isLoading } = useGetPersonContact(storeId, { langId: languageId });
-  // Without it the name is typed.
+  // Without the account, the shopper types the name.
   if (isLoading) return <SkeletonText lines={8} className="max-w-2xl" />;
   const { firstName = '', lastName = '' } = data?.contact[0] ?? {};
   return <PrescriptionEditor key={props.saved?.id} {...props} member={{ firstName, lastName }} />;

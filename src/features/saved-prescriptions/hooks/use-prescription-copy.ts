@@ -41,11 +41,11 @@ export function usePrescriptionCopy() {
     return month ? t`Use my prescription of ${month}` : t`Use my saved prescription`;
   };
 
-  /** For whom; '' if that is unknown. */
+  /** Names the patient; '' if unknown. */
   const patient = ({ firstName = '', lastName = '' }: SavedPrescriptionView): string =>
     `${firstName} ${lastName}`.trim();
 
-  /** For whom, and by whom. */
+  /** Names the patient and the doctor. */
   const people = (saved: SavedPrescriptionView): string =>
     [patient(saved), saved.doctor?.name].filter(Boolean).join(' · ');
 

@@ -27,7 +27,7 @@ export interface FoundStores {
 
 export type StoreSearchResult =
   | FoundStores
-  /** No such place in the two countries. */
+  /** The two countries have no such place. */
   | { readonly status: 'no-place' }
   /** The place is in the country of the other store. */
   | { readonly status: 'wrong-country'; readonly country: Country; readonly place: string | undefined }

@@ -29,7 +29,7 @@ export interface FinderListProps {
   onShowDetails: (storeNumber: string) => void;
 }
 
-/** The stores with their filters, or what the search says instead. */
+/** Shows the stores with their filters, or the status of the search. */
 export function FinderList(props: FinderListProps) {
   const { search, state, isAudio, position, path, onChange } = props;
   const { result } = search;

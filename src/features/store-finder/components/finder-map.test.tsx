@@ -59,7 +59,7 @@ it('says which store a card shows on the map, and has the focus where the map is
   await user.click(screen.getByRole('button', { name: `Show on map: ${name}` }));
   expect(screen.getByText(`${name} is marked on the map.`)).toBeInTheDocument();
   expect(card).toHaveAttribute('aria-current', 'true');
-  // Not shown in wider windows, where the focus stays.
+  // Wider windows do not show it, and keep the focus.
   expect(screen.getByRole('button', { name: 'Map' })).toHaveFocus();
 });
 

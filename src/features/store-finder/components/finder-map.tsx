@@ -44,7 +44,7 @@ export function FinderMap(props: FinderMapProps) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (status === 'failed')
     return (
-      // As high as the map: nothing below it moves.
+      // As high as the map, so that nothing below it moves.
       <div
         role="status"
         className={cx(MAP_PLACE, 'grid place-content-center', isHiddenOnPhones && 'max-[760px]:hidden')}

@@ -18,7 +18,7 @@ export interface SearchStatusProps {
   onRetry: () => void;
 }
 
-/** In place of the stores: nothing was found, the other country serves the place, or a service failed. */
+/** Replaces the stores: nothing was found, the other country serves the place, or a service failed. */
 export function SearchStatus({ result, finderHref, onRetry }: SearchStatusProps) {
   switch (result.status) {
     case 'no-place':

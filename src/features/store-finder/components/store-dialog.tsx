@@ -36,7 +36,7 @@ const DIALOG_HEIGHT = 'flex min-h-[calc(92dvh-5.5rem)] flex-col sm:min-h-[min(42
  */
 export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogProps) {
   const { t } = useLingui();
-  // While it closes, it shows what it showed.
+  // Keeps its content while it closes.
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
   const listed = stores.find((store) => store.number === shown);
@@ -90,7 +90,7 @@ function Details({ store, fetchedAt }: StorePageData) {
   );
 }
 
-/** The store's page is what is shared. */
+/** Offers to share the store's page. */
 function Actions({ store }: { store: Store }) {
   const { t } = useLingui();
   const site = useSite();

@@ -111,7 +111,7 @@ function DoctorList({ doctors, isBookable }: { doctors: readonly Doctor[]; isBoo
   );
 }
 
-/** Loads what the server did not. */
+/** Loads the data that the server did not. */
 function useLoad<Data>(query: Query<Data>, message: StoreFinderError) {
   const { data, error, isValidating, mutate } = useSWR<Data | null>(query.key, () => fetchShared(query));
   // Null: it could not be loaded with the page.

@@ -57,7 +57,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   });
   const stores = useVisibleStores(search.stores, state, now);
   const details = useStoreDetails((store) => hrefFor({ store }));
-  // Not in the server's page, where nothing can be opened.
+  // Undefined in the server's page, which cannot open a dialog.
   const openStore = useHydrated() ? state.store : undefined;
 
   useTrackSearch(search.failure ?? result);

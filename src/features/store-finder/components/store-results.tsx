@@ -11,7 +11,7 @@ import { MoreStores } from './more-stores';
 import { NoFavorites, NoStores } from './no-stores';
 import { StoreCard } from './store-card';
 
-/** From here on, cards out of sight are not laid out: with 800, each frame of the map would wait for all of them. */
+/** Length from which cards out of sight are not laid out: with 800, each frame of the map would wait for all of them. */
 const LONG_LIST = 100;
 
 export interface StoreResultsProps {

@@ -13,7 +13,7 @@ import { StoreBadge } from './store-badge';
 export interface StoreSummaryProps {
   store: Store;
   now: Date;
-  /** At the end of its first lines. */
+  /** Content at the end of its first lines. */
   aside?: ReactNode;
 }
 

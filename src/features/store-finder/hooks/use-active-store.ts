@@ -29,7 +29,7 @@ export function useActiveStore({ list, view, resultPosition }: ActiveStoreOption
   const markStore = (storeNumber: string | undefined) => setMarked({ storeNumber, resultPosition });
   const showCard = (storeNumber: string) =>
     list.current?.querySelector(`[data-store="${storeNumber}"]`)?.scrollIntoView?.({ block: 'nearest' });
-  // After the map, the list is where the shopper was on it.
+  // After the map, scrolls the list to the active store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by view
   useEffect(() => {
     if (view === 'list' && activeStore !== undefined) showCard(activeStore);

@@ -3,7 +3,7 @@ import { languageName } from '@/domain/doctor/language-name';
 import type { Opening } from '@/domain/stores/finder-address';
 import { useSite } from '@/lib/site/site';
 
-/** Names of filters in the language of the page; what is sent stays as it is. */
+/** Returns names of filters in the language of the page. The values that are sent stay unchanged. */
 export function useFilterLabels() {
   const { t } = useLingui();
   const { languageTag } = useSite();

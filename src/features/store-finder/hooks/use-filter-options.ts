@@ -15,7 +15,7 @@ export function useFilterOptions(
   const [known, setKnown] = useState({ place, stores, options: mergeOptions(NO_OPTIONS, stores, chosen) });
   if (known.place === place && known.stores === stores) return known.options;
   const options = mergeOptions(known.place === place ? known.options : NO_OPTIONS, stores, chosen);
-  // While rendering, as derived state: an effect would show the options one frame after the stores.
+  // Sets derived state during rendering: an effect would show the options one frame after the stores.
   setKnown({ place, stores, options });
   return options;
 }

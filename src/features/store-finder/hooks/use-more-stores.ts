@@ -8,7 +8,7 @@ export interface MoreStores {
   /** All stores that have loaded, nearest first. */
   stores: readonly Store[];
   isLoadingMore: boolean;
-  /** The next page could not be loaded; what was shown stays. */
+  /** True if the next page could not be loaded; the stores so far stay. */
   hasMoreFailed: boolean;
   /** @returns the first new store, to focus */
   loadMore: () => Promise<Store | undefined>;

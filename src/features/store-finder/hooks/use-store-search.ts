@@ -65,12 +65,12 @@ export function useStoreSearch(context: SearchContext, position: Position | unde
   const { data, isValidating, mutate } = useSWR<StoreSearchResult>(
     hereKey ?? query?.key ?? null,
     () => (position ? searchByPosition(context, position) : fetchShared(query as NonNullable<typeof query>)),
-    // While filters change, the list of before stays. After a failure, SWR tries again as soon as there is a connection.
+    // Keeps the previous list while filters change. After a failure, SWR tries again as soon as there is a connection.
     { keepPreviousData: true },
   );
   const outcome = query || position ? data : undefined;
   const [lastFound, setLastFound] = useState<LastFound>();
-  // Not by result: a sign-in loads the same stores again.
+  // Compares the result itself, because a sign-in loads the same stores again.
   if (outcome?.status === 'found' && outcome !== lastFound?.result)
     setLastFound({ result: outcome, of: JSON.stringify([hereKey ?? query?.key, outcome.position]) });
   const failure = isFailure(outcome) ? outcome : undefined;

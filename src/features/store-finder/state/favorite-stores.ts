@@ -6,7 +6,7 @@ export interface FavoriteStore {
   /** `uniqueID` */
   readonly id: string;
   readonly name: string;
-  /** As the stores were loaded. */
+  /** Value when the stores were loaded. */
   readonly isFavorite: boolean;
 }
 
@@ -24,7 +24,7 @@ export function optimisticFavorite(id: string): boolean | undefined {
   return optimistic.read().get(id);
 }
 
-/** Shows again what the API says. */
+/** Shows the API's value again. */
 export function clearOptimisticFavorite(id: string): void {
   const others = new Map(optimistic.read());
   others.delete(id);
@@ -41,7 +41,7 @@ export function isConfirmedFavorite({ id, isFavorite }: Pick<FavoriteStore, 'id'
   return change?.identity === identityVersion() ? change.isFavorite : isFavorite;
 }
 
-/** Returns whether a store shows as a favorite. On the server, what the API says. */
+/** Returns whether a store shows as a favorite. On the server, uses the API's value. */
 export function useIsFavorite(): (store: Pick<FavoriteStore, 'id' | 'isFavorite'>) => boolean {
   const changes = useStoreValue(optimistic);
   useStoreValue(confirmed);

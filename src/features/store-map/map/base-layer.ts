@@ -9,7 +9,7 @@ import { tileContext } from './tile-context';
 const MAX_COAST_ZOOM = 8;
 /** Up to here, open water shows where one is; closer, a view is hardly wider than its margin. */
 const MAX_WATER_ZOOM = 12;
-/** From here on the overview looks coarse. */
+/** Zoom from which the overview looks coarse. */
 export const DETAIL_ZOOM = 6;
 
 export interface ShapesByDetail {
@@ -42,7 +42,7 @@ export class BaseLayer extends GridLayer {
     return canvas;
   }
 
-  /** Paints over the tiles that are there, without a blank map between. */
+  /** Paints over the existing tiles, without a blank map in between. */
   repaint(): void {
     for (const { el, coords } of Object.values(this._tiles))
       this.#queue.add(() => this.#draw(el as HTMLCanvasElement, coords));

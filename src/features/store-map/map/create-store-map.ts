@@ -38,7 +38,7 @@ const MAX_ZOOM_WITHOUT_TILES = 12;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
 const LABEL_PANE = 'labels';
-/** From a result to the edges: the height of a pin, and half of its width. */
+/** Margins between a result and the edges: the height of a pin, and half of its width. */
 const EDGES = { vertical: 40, side: 20 };
 /** The corner in which the buttons would cover a pin. */
 const BUTTONS = { width: 70, height: 196 };
@@ -66,7 +66,7 @@ export interface StoreMapHandle {
   zoomBy(steps: number): void;
   /** In screens of 160 px. */
   panBy(right: number, down: number): void;
-  /** To be called when the size of the container has changed. */
+  /** Call it when the size of the container has changed. */
   resize(): void;
   destroy(): void;
 }
@@ -136,14 +136,14 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     if (shapes.detail || map.getZoom() < DETAIL_ZOOM) return;
     map.off('zoomend', loadDetail);
     const loaded = await loadBaseDetail().catch(() => undefined);
-    // Without it, the overview stays.
+    // Keeps the overview without it.
     if (!loaded) return;
     shapes.detail = toBaseShapes(loaded);
     base.repaint();
   }
 
   function showStore({ latitude, longitude }: MapStore, coveredBottom: number): void {
-    // Without tiles, a closer view of the shopper stays: there is nothing to go back for.
+    // Without tiles, keeps the shopper's closer view: zooming out has no benefit.
     const zoom = options.tiles ? STORE_ZOOM : Math.max(STORE_ZOOM_WITHOUT_TILES, map.getZoom());
     const middle = map.project([latitude, longitude], zoom).add([0, coveredBottom / 2]);
     map.setView(map.unproject(middle, zoom), zoom, { animate });

@@ -31,7 +31,7 @@ export class LabelLayer extends GridLayer {
     this.#placesAt = (zoom) => placeLabels(labels, zoom, markersAt(zoom), ringLabelsAt(zoom));
   }
 
-  /** Places the names anew, when there are other markers. */
+  /** Places the names again for other markers. */
   repaint(): void {
     this.#placed.clear();
     for (const { el, coords } of Object.values(this._tiles)) this.#draw(el as HTMLCanvasElement, coords);

@@ -5,7 +5,7 @@ import { indexStores, type MapBounds, type MapMarker, type StoreClusters } from 
 
 /** A marker of 36 px in a target of 44 px (001 §9, WCAG 2.5.8). */
 const TARGET_PX = 44;
-/** From the top of the target. */
+/** Distance from the top of the target. */
 const PIN_TIP_PX = 40;
 /** Smaller, since others are near (WCAG 2.5.8). */
 const DOT_TARGET_PX = 24;

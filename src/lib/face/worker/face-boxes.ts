@@ -26,7 +26,7 @@ interface Box {
   confidence: number;
 }
 
-/** Reads what BlazeFace found: squares around up to two faces, in pixels of the picture. */
+/** Reads BlazeFace's result: squares around up to two faces, in pixels of the picture. */
 export function faceBoxes(
   outputs: readonly NetworkOutput[],
   picture: { width: number; height: number },

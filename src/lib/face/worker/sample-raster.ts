@@ -23,7 +23,7 @@ interface SampleOptions {
   isFlipped?: boolean;
 }
 
-/** The whole picture in a square, as the network for faces wants it. */
+/** Samples the whole picture into a square, which the network for faces requires. */
 export function sampleWhole(raster: Raster, options: SampleOptions): Float32Array {
   const stepX = raster.width / options.size;
   const stepY = raster.height / options.size;
@@ -34,7 +34,7 @@ export function sampleWhole(raster: Raster, options: SampleOptions): Float32Arra
 export function sampleSquare(raster: Raster, { left, top, size }: Square, options: SampleOptions) {
   const { width, height } = raster;
   const last = options.size - 1;
-  // As TensorFlow's cropAndResize, with which the networks were trained.
+  // Same as TensorFlow's cropAndResize, with which the networks were trained.
   const x = (left / width) * (width - 1);
   const y = (top / height) * (height - 1);
   const stepX = ((size / width) * (width - 1)) / last;

@@ -16,9 +16,9 @@ import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 
 export interface AccountDetailsProps {
-  /** In place of the details for a guest. */
+  /** Replaces the details for a guest. */
   signedOut: ReactNode;
-  /** Ends what the browser still has of the session of a closed account. */
+  /** Ends the session of a closed account in the browser. */
   onClosed: () => void;
 }
 
@@ -69,7 +69,7 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
   );
 }
 
-/** While there are no details: they load, or could not be loaded. */
+/** Shows the status while there are no details: they load, or could not be loaded. */
 function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDetails }) {
   const { t } = useLingui();
   const failed = [account, loaded].find(({ state }) => state === 'failed');

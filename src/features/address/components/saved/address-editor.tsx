@@ -31,7 +31,7 @@ const EMPTY: Address = {
   phone: '',
 };
 
-/** A new or changed address of the account. What was typed stays until it is saved. */
+/** Edits a new or existing address of the account. Keeps the input until it is saved. */
 export function AddressEditor({ saved, onSaved, onCancel, onDirtyChange }: AddressEditorProps) {
   const site = useSite();
   const { t } = useLingui();

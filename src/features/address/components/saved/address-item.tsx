@@ -17,7 +17,7 @@ interface AddressItemProps {
   address: SavedAddress;
   form: FormState;
   headingRef: RefObject<HTMLHeadingElement | null> | undefined;
-  /** While it is being made the default. */
+  /** True while it is being made the default. */
   isPending: boolean;
   onIntentToEdit: () => void;
   onMakeDefault: () => void;

@@ -21,7 +21,7 @@ const RemoveAddressDialog = lazyWithRetry(async () => (await loadRemoveDialog())
 const preloadRemoveDialog = preload(loadRemoveDialog);
 
 interface SavedAddressesProps {
-  /** In place of the addresses for a guest. */
+  /** Replaces the addresses for a guest. */
   signedOut: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function ResultList({ products, onFollow, followedUpc, followedLink, ...s
   );
 }
 
-/** With its color where two frames have the same name, so that buttons differ. */
+/** Adds the color where two frames have the same name, so that buttons differ. */
 function uniqueName(
   { productName, frameColor }: AdvisorProduct,
   products: readonly AdvisorProduct[],

@@ -11,7 +11,7 @@ export interface Profile {
   shopper: 'loading' | 'guest' | 'member';
   /** State of the account's profile. A guest's is idle. */
   state: 'loading' | 'idle' | 'saving' | 'load-failed' | 'save-failed' | 'sign-in-needed';
-  /** The account has what is on this device. */
+  /** True if the account has the choices of this device. */
   isSaved: boolean;
   save: () => Promise<void>;
   load: () => void;

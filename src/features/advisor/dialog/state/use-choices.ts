@@ -17,7 +17,7 @@ export interface Choices {
   /** Undefined before anything was chosen. */
   changedAt: number | undefined;
   change: (changes: Partial<AdvisorChoices>) => void;
-  /** Takes what is stored with the account, if it is newer. @returns whether it was. */
+  /** Takes the account's choices if they are newer. @returns whether they were. */
   merge: (account: DatedChoices) => boolean;
   clear: () => void;
 }

@@ -88,7 +88,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
   );
 }
 
-/** The focus returns to what opens the menu, which closes. */
+/** The focus returns to the button that opens the menu, which closes. */
 function openInsurance({ currentTarget }: MouseEvent<HTMLElement>): void {
   const opener = currentTarget.closest('details')?.querySelector('summary');
   void openInsurancePanel({ opener: opener ?? null });

@@ -15,7 +15,7 @@ interface BenefitItemProps {
   note?: ReactNode;
 }
 
-/** A benefit: what is covered, how much is left, and when it renews. */
+/** Shows a benefit: coverage, remaining amount, and renewal. */
 export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps) {
   const { languageTag } = useSite();
   const { available, infoBenefit, nextServiceDate, frequencyMonths } = benefit;

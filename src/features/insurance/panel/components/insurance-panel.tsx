@@ -19,7 +19,7 @@ export function InsurancePanel({ request }: { request: PanelRequest }) {
   const finalFocus = usePanelDrawer(request, setOpen, panel.open);
   const form = useLookupForm(panel.state, providers.list);
   const { step, isLooking, failure } = panel.state;
-  // The button of a form that is sent has the focus until its result is there.
+  // The button of a submitted form keeps the focus until the result has arrived.
   useViewFocus(heading, `${step} ${failure ?? ''} ${step === 2 && isLooking}`);
 
   return (

@@ -8,7 +8,7 @@ import { useLatest } from '@/lib/state/use-latest';
  *
  * @param setOpen must be stable.
  * @param onRequest called with each request to open it.
- * @returns what receives the focus when it closes.
+ * @returns the element that receives the focus when it closes.
  */
 export function usePanelDrawer(
   request: PanelRequest,

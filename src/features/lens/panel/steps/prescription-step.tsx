@@ -70,7 +70,7 @@ export function PrescriptionStep(
           value={source}
           onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
           onSubmit={() => {
-            // Enter on the option does what the panel's button does.
+            // Enter on the option acts like the panel's button.
             if (source === 'typed') return requestSubmit(entryFormId);
             if (source === 'uploaded' && uploads.isPending()) return void waitForUpload();
             const isMissing = source === 'uploaded' && !model.picture;
@@ -127,7 +127,7 @@ function requestSubmit(formId: string): void {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
-/** No lens of this type is made for the values, and what to do. */
+/** Explains that no lens of this type is made for the values, and what to do. */
 function PowerNotice({ reason, view }: { reason: LensReason; view: StepProps['panel']['model']['view'] }) {
   const { reasonText } = useLensCopy(view);
   const place = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export interface ProductGridProps {
 /** The product tiles: one or two columns on mobile, three from tablet up. */
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
-    // With its role: WebKit drops it together with the bullets.
+    // Sets the role, which WebKit drops together with the bullets.
     <HydrationSection whenIdle as="ul" role="list" className={useGridClass()}>
       {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key

@@ -12,7 +12,7 @@ const AppliedFilters = deferHydration(async () => (await import('./applied-filte
  * a separate row, because its text would be cut beside the filter button.
  */
 export function ListingToolbar() {
-  // As a prop, so that the controls hydrate at once when the shopper's choice differs from the server's.
+  // Passed as a prop, so that the controls hydrate immediately when the shopper's choice differs from the server's.
   const columns = useMobileColumns();
   return (
     <HydrationSection
