@@ -9,7 +9,7 @@ export async function startForPage(): Promise<void> {
   } catch (error) {
     document.body.textContent =
       'The sandbox runs in your browser here, in a service worker, which could not start. Open this page over HTTPS or on localhost, allow cookies for this site, and reload.';
-    // For the console. The page cannot go on.
+    // Reports to the console. The page cannot continue.
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export interface ContextOptions {
   defaults?: CallDefaults;
 }
 
-/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and what they have saved. */
+/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and their saved data. */
 export function createContext({
   state,
   now = () => new Date(),

@@ -3,7 +3,7 @@ import type { operations } from '@generated/paths';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A schema of the contract, with what `$ref` and `allOf` add. */
+/** A schema of the contract, including the fields from `$ref` and `allOf`. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -24,7 +24,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** An operation as the contract has it: what may be a reference is not resolved. */
+/** An operation in the contract, with unresolved references. */
 export interface RawOperation {
   operationId: keyof operations;
   parameters?: RawParameter[];

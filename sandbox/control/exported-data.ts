@@ -7,7 +7,7 @@ import type { PrescriptionFile } from '../state/prescription-file';
 import type { SandboxState } from '../state/state';
 import type { User } from '../state/user';
 
-/** By which somebody could sign in, or try what others have tried. */
+/** Secrets with which somebody could sign in, or that others have tried. */
 const SECRETS = [
   'sessions',
   'passwordResets',

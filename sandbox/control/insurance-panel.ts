@@ -6,7 +6,7 @@ import { insuranceMembers } from '../seed/insurance/insurance-members';
 import { claimFormProvider, insuranceProviders } from '../seed/insurance/insurance-providers';
 import type { SandboxState } from '../state/state';
 
-/** The insured people with what to type, and the attempts of the caller's browser. */
+/** Lists the insured people with the values to type, and the attempts of the caller's browser. */
 export function insuranceView({ state, now }: SandboxContext, cookieHeader: string) {
   const visitorId = visitorOf(cookieHeader) ?? '';
   const { left, lockedSeconds } = attemptsOf(state, visitorId, now().getTime());

@@ -111,7 +111,7 @@ function runTransaction(db: ReturnType<typeof open>, steps: Step[], fails: boole
   }
 }
 
-/** Stores what is written, as a disk would. */
+/** Records writes, as a disk would store them. */
 function recordingPersistence() {
   const stored = new Map<string, Extract<Change, { kind: 'document' }>>();
   const persistence: Persistence = {

@@ -1,7 +1,7 @@
 import { parseUrl } from '@/domain/navigation/parse-url';
 import { isLocalName, LOCAL_NAMES } from '@/lib/http/local-names';
 
-/** Beyond what browsers let a page of another origin read anyway. */
+/** Headers in addition to those that browsers let a page of another origin read anyway. */
 const EXPOSED_HEADERS = ['Allow', 'Content-Disposition', 'ETag', 'Location', 'Retry-After'].join(', ');
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 /** In seconds; the longest that Chromium keeps. */
@@ -49,7 +49,7 @@ export function guardAccess(
 function preflight(request: Request, origin: URL | undefined): Response {
   const headers = new Headers({
     'Access-Control-Allow-Methods': ALLOWED_METHODS,
-    // Whatever an app sends beside WCToken, WCTrustedToken and x-sandbox-scenario, such as the headers of its tracing.
+    // Allows whatever an app sends beside WCToken, WCTrustedToken and x-sandbox-scenario, such as the headers of its tracing.
     'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '',
     'Access-Control-Max-Age': String(PREFLIGHT_S),
   });

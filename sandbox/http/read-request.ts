@@ -40,7 +40,7 @@ async function readText(request: Request, limit: number): Promise<string> {
   let text = '';
   let size = 0;
   const reader = request.body.getReader();
-  // Not `for await`, which Safari has had for streams since version 26 only.
+  // Avoids `for await`, which Safari has supported for streams since version 26 only.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size <= limit) text += decoder.decode(part.value, { stream: true });

@@ -26,7 +26,7 @@ const CONTENT_SECURITY_POLICY = [
 /**
  * Serves the contract's pages at /sandbox/docs/.
  *
- * @param notice what is shown instead, until they are built.
+ * @param notice replacement until they are built.
  */
 export function serveDocs({
   folder = FOLDER,

@@ -24,7 +24,7 @@ export function attemptsOf(state: SandboxState, visitorId: string, now: number):
   return { left, lockedSeconds: left === 0 ? Math.ceil((attempt.until - now) / 1000) : 0 };
 }
 
-/** Records a look-up that found nobody. Returns what is left. */
+/** Records a look-up that found nobody. Returns the remaining attempts. */
 export function recordFailure(state: SandboxState, visitorId: string, now: number): Attempts {
   const { left } = attemptsOf(state, visitorId, now);
   clearAttempts(state, visitorId);

@@ -11,8 +11,8 @@ export type PeriodBenefit = 'frames' | 'lenses' | 'contact';
 type Context = Pick<SandboxContext, 'state' | 'now'>;
 
 /**
- * Day on which a benefit renews, as YYYY-MM-DD; undefined while it can be used. Lenses and contact lenses exclude each other:
- * whoever used one has used both.
+ * Returns the day on which a benefit renews, as YYYY-MM-DD; undefined while it can be used. Lenses and contact lenses exclude
+ * each other: using one uses both.
  */
 export function renewalDay(
   context: Context,

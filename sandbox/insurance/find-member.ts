@@ -31,7 +31,7 @@ function matchesPlan({ plans, memberId }: InsuranceMember, { planID, memberID }:
   return isPlan && plain(memberID) === plain(memberId);
 }
 
-/** Without case, spaces and accents. */
+/** Normalizes a text: no case, spaces and accents. */
 function plain(text = ''): string {
   return text
     .normalize('NFD')

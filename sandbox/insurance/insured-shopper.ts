@@ -80,7 +80,7 @@ function readRecord(
   try {
     return recordSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // Not JSON: anything can be in a cookie.
+    // A cookie may hold anything, even text that is not JSON.
     return undefined;
   }
 }

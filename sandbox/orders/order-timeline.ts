@@ -54,7 +54,7 @@ export function isInProcess(status: ItemStatus): boolean {
   return PROGRESS.indexOf(status) >= 0 && PROGRESS.indexOf(status) < PROGRESS.indexOf('S');
 }
 
-/** The status of an order: that of the item which is least far; returned or canceled where all items are. */
+/** Returns the status of an order: that of the least advanced item; returned or canceled if all items are. */
 export function orderStatus(statuses: readonly ItemStatus[]): ItemStatus {
   const least = PROGRESS.find((status) => statuses.includes(status));
   return least ?? (statuses.includes('Z') ? 'Z' : 'X');

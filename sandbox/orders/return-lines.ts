@@ -8,7 +8,7 @@ import { isMainItem } from '../state/order-items';
 import { type PlacedItem, type PlacedOrder, placedItems } from './placed-items';
 import { returnableUntil } from './return-window';
 
-/** A frame or contact lens of a placed order, with what matters for its return. */
+/** A frame or contact lens of a placed order, with the data for its return. */
 export interface ReturnLine {
   item: OrderItem;
   /** Refund of the whole line, with lens, plan and sales tax. */

@@ -31,7 +31,7 @@ export interface NodeSandboxOptions {
 
 /** A demo shopper, whose data is invented. */
 export interface DemoShopper {
-  /** Also the logon ID. */
+  /** Email, which is also the logon ID. */
   email: string;
   password: string;
   firstName: string;
@@ -41,7 +41,7 @@ export interface DemoShopper {
 
 /** A sandbox for the tests of an app, with one shopper at a time. */
 export interface NodeSandbox {
-  /** For MSW's `setupServer`. */
+  /** Handlers for MSW's `setupServer`. */
   handlers: HttpHandler[];
   /** Shoppers who can sign in. */
   shoppers: readonly DemoShopper[];

@@ -64,7 +64,7 @@ export function toPricingPromotion(
   );
 }
 
-/** List price of a frame, and what it costs alone under its promotion. */
+/** Returns the list price of a frame, and its price alone under its promotion. */
 export function framePriceAlone(model: FrameModel, color: FrameColor, currency: Currency): PriceCents {
   const price = color.price[currency];
   const promotion = framePromotion(promotionFigures(model, currency), []);
@@ -72,8 +72,8 @@ export function framePriceAlone(model: FrameModel, color: FrameColor, currency: 
 }
 
 /**
- * Price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens, and for a single
- * package, of which there is no choice (000 §4).
+ * Returns the price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens, and for
+ * a single package, which is no choice (000 §4).
  */
 export function framePriceWithLenses(
   { model, color }: { model: FrameModel; color: FrameColor },

@@ -59,7 +59,7 @@ function framePrice(
   return subtract(balance, percentOf(balance, percentOffBalance));
 }
 
-/** The package's price with a usual plan, changed by what this plan's copay is above or below the usual one. */
+/** Adjusts the package's price with a usual plan by the difference between this plan's copay and the usual one. */
 function lensPrice(
   { insuredPrice: usual }: LensPackage,
   { copay }: NonNullable<PayingBenefits['lenses']>,

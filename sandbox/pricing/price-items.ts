@@ -13,9 +13,9 @@ import { type Sellable, sellableById } from './sellable';
 import { unitPrices } from './unit-prices';
 
 /**
- * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price:
- * the promotion's saving is off the list price and does not add to the offer (product.md §5). Insurance is off
- * the list price too. A pair of which it covers frame or lens has no promotion; what it does not cover has its offer price.
+ * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price: the
+ * promotion's saving is off the list price and does not add to the offer (product.md §5). Insurance is off the list price too.
+ * A pair whose frame or lens it covers has no promotion; the other part has its offer price.
  *
  * @throws RangeError for a line whose product is not in the catalog.
  */

@@ -21,8 +21,8 @@ export interface PricingTerms {
 }
 
 /**
- * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans,
- * as with perks, and never to what insurance covers. There is no sales tax as long as the order has no address.
+ * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans, like
+ * perks, and never to covered lines. There is no sales tax as long as the order has no address.
  */
 export function priceOrder(order: Order, terms: PricingTerms): PricedOrder {
   const { catalog, currency, now, shipMode } = terms;

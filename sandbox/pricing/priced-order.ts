@@ -11,7 +11,7 @@ export type Reduction =
   | { type: 'BOM'; percent: number }
   | { type: 'GVP'; pairPrice: Cents }
   | { type: 'CODE'; promotion: PromotionCode }
-  /** By vision insurance, of the unit that it covers. */
+  /** Saving by vision insurance on the covered unit. */
   | { type: 'INSURANCE' }
   /** The offer price of the other units of a line that insurance covers once. */
   | { type: 'OFFER' };

@@ -70,11 +70,11 @@ const RATES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Sales tax of an order's goods in a region. Prescription eyewear is exempt: contact lenses, and frames with their
- * prescription lenses. Promotion codes of the order reduce exempt and taxed goods alike.
+ * Calculates the sales tax of an order's goods in a region. Prescription eyewear is exempt: contact lenses, and frames with
+ * their prescription lenses. Promotion codes of the order reduce exempt and taxed goods alike.
  *
- * @param orderSaving what promotion codes take off the goods; zero or less.
- * @param discountable the value that they reduce: goods without protection plans and without what insurance covers.
+ * @param orderSaving savings from promotion codes on the goods; zero or less.
+ * @param discountable the value that they reduce: goods without protection plans and covered lines.
  */
 export function salesTax(
   items: readonly PricedItem[],

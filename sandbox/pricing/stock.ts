@@ -1,7 +1,7 @@
 import type { PricedItem } from './priced-order';
 import type { Sellable } from './sellable';
 
-/** Pieces in the warehouse; undefined for products made to order, such as lenses. */
+/** Returns the pieces in the warehouse; undefined for products made to order, such as lenses. */
 export function stockOf(sellable: Sellable): number | undefined {
   return sellable.kind === 'frame' ? sellable.color.stock : undefined;
 }

@@ -12,7 +12,9 @@ import {
   noNetwork,
 } from './scenario';
 
-/** Failures and delays of vision insurance. Who is found, and with which benefits, is up to what is typed (sandbox/README.md). */
+/**
+ * Failures and delays of vision insurance. The typed values decide who is found, and with which benefits (sandbox/README.md).
+ */
 export const insuranceScenarios: readonly NamedScenario[] = [
   {
     name: 'insurance-delayed',

@@ -18,7 +18,7 @@ export function announceProblem(message: string): void {
       'position:fixed;inset:auto 0 0;z-index:2147483647;padding:12px 16px;background:#fff3cd;color:#3d2c00;font:16px/1.4 sans-serif';
     document.body.append(notice);
   };
-  // After the page has hydrated what the server sent.
+  // Waits until the page has hydrated.
   if (document.readyState === 'complete') show();
   else addEventListener('load', show, { once: true });
 }

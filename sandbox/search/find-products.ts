@@ -66,7 +66,7 @@ function toHit(
   return { product, skus, best: skus.reduce((a, b) => betterSku(a, b, preference), first) };
 }
 
-/** By relevance, then in stock, then in catalog order. */
+/** Compares by relevance, then stock, then catalog order. */
 function betterSku(a: SkuRecord, b: SkuRecord, { scores, soldOut }: Preference): SkuRecord {
   const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
   if (difference !== 0) return difference > 0 ? b : a;

@@ -20,7 +20,10 @@ export interface TextMatch {
   searchedFor?: string;
 }
 
-/** Least importance of what is left of a query: products that merely share a word of their descriptions are not near it. */
+/**
+ * Minimum importance of the remaining terms of a query: products that merely share a word of their descriptions are not close
+ * to it.
+ */
 const MIN_IMPORTANCE = 2;
 
 /**

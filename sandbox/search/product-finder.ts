@@ -14,9 +14,9 @@ export interface FoundProduct {
 /** Finds products by id, part number or name, without a search. */
 export interface ProductFinder {
   byId: (catentryId: string) => FoundProduct | undefined;
-  /** By the UPC of a color or contact lens, or by a model's part number. */
+  /** Finds by the UPC of a color or contact lens, or by a model's part number. */
   byPartNumber: (partNumber: string) => FoundProduct | undefined;
-  /** By display name, as on an order line; ignores case and accents. */
+  /** Finds by display name, as on an order line; ignores case and accents. */
   byName: (name: string) => FoundProduct | undefined;
 }
 

@@ -6,7 +6,7 @@ import { nearestWord, Vocabulary } from './vocabulary';
 
 /** A word of a query, or a phrase that means one thing. */
 export interface QueryTerm {
-  /** As typed, or as corrected. */
+  /** The word as typed, or as corrected. */
   surface: string;
   /** The language whose word it is. */
   language: DisplayLanguage;
@@ -70,7 +70,7 @@ function readIn(index: CatalogIndex, query: string, language: DisplayLanguage): 
     terms.push(toTerm(index, used, language, phrase?.meaning));
   }
   const telling = terms.filter(({ meaning }) => meaning?.length !== 0);
-  // A query of such words alone looks for their text.
+  // Looks up the text of a query that consists of such words alone.
   return telling.length > 0 ? telling : terms.map(({ meaning: _meaning, ...term }) => term);
 }
 
@@ -135,7 +135,7 @@ function recognize(index: CatalogIndex, term: QueryTerm): QueryTerm {
 }
 
 interface PhraseTable {
-  /** By the stems of their words. */
+  /** Meanings by the stems of their words. */
   meanings: ReadonlyMap<string, Meaning>;
   /** Number of words of the longest phrase. */
   longest: number;

@@ -8,7 +8,7 @@ import { foldPhrase } from './tokenize';
 /** Score of a facet value, and the decrease for each further one. A text match in a name scores higher. */
 const MEANING_SCORE = 20;
 const MEANING_STEP = 3;
-/** A model's name that is a word with a meaning, such as Pilot: found, after what the word means. */
+/** Score of a model whose name is a word with a meaning, such as Pilot: below matches of the meaning. */
 const NAMESAKE_SCORE = 10;
 /** Puts navy frames before other blue ones, and changes nothing else. */
 const COLOR_NAME_FACTOR = 0.05;

@@ -9,7 +9,7 @@ interface Word extends Token {
 
 /** Shorter words are too near to too many others. */
 const MIN_LENGTH = 4;
-/** From this length a word may have two typing errors. */
+/** Length from which a word may have two typing errors. */
 const TWO_EDITS_MIN_LENGTH = 7;
 
 /** The words of one language, to find the one that a misspelled word may mean. */

@@ -6,7 +6,7 @@
  * others.
  */
 export interface SeededRandom {
-  /** At least 0 and below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   /** Integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;

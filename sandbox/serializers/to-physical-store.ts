@@ -13,7 +13,7 @@ import { languageOf } from './language';
 export interface StoreView {
   langId: LanguageId | undefined;
   now: Date;
-  /** From the position of the search, in the unit of the country. */
+  /** Distance from the position of the search, in the unit of the country. */
   distance?: number | undefined;
   /** The caller's ID where the store is a favorite. */
   favoriteOf?: string | undefined;

@@ -35,7 +35,7 @@ export function findAddress(state: SandboxState, user: User, nickName: string): 
 function detachOwnAddress(state: SandboxState, user: User): SavedAddress | undefined {
   const { address, userId, firstName, lastName } = user;
   if (!address || !hasOwnAddress(user)) return undefined;
-  // Without a choice it was the default, as the first one. Now it is the last.
+  // The first address was the default without a choice, and is the last one now.
   const primaryAddressId = user.primaryAddressId ?? addressIdOf(user);
   state.users.update(userId, { address: undefined, primaryAddressId });
   const { phone, ...rest } = address;

@@ -34,7 +34,7 @@ export const insuredPricesDocument = z.array(
 );
 export type InsuredPricesState = z.infer<typeof insuredPricesDocument>;
 
-/** The benefits that an order was placed with: what was paid per unit stays, whatever becomes of the plan. */
+/** The benefits that an order was placed with. The amount per unit stays, even if the plan changes. */
 export const usedBenefitsDocument = z.object({
   memberKey: z.string(),
   /** The browser that looked the plan up: people who try the store do not use up each other's benefits. */

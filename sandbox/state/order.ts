@@ -50,7 +50,7 @@ export const orderItemDocument = z.object({
   /** Item of the frame that a lens or protection plan belongs to. */
   parentItemId: z.string().optional(),
   attributes: z.array(orderItemAttribute),
-  /** On the wire: xitem_field2. */
+  /** `xitem_field2` on the wire. */
   prescriptionId: z.string().optional(),
   /**
    * The prescription as lens.yaml has it: values, a file or a doctor to call. Part of the item, so that it moves and

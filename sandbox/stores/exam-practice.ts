@@ -6,7 +6,7 @@ import type { StoreSeed } from '../seed/models/store';
 /** Exams of one doctor on one weekday. */
 export interface ExamDay {
   doctor: DoctorSeed;
-  /** From Monday (0). */
+  /** 0 is Monday. */
   weekday: number;
   /** Minutes since midnight, at the store. */
   opens: number;

@@ -96,7 +96,7 @@ function overlaps({ starts, ends }: Appointment, halfHour: number): boolean {
   return starts < halfHour + SLOT_MINUTES && halfHour < ends;
 }
 
-/** Such as 0279-88071-202603100930. */
+/** Builds an id such as 0279-88071-202603100930. */
 function slotIdOf(
   { storeNumber }: StoreSeed,
   { doctorId }: DoctorSeed,

@@ -40,7 +40,7 @@ export function setCard(client: TestClient, fields: Record<string, unknown> = {}
   return client.postJson(PAYMENT, { ...visa, ...fields });
 }
 
-/** The cart's id, total and version: what a shopper agrees to. */
+/** Returns the cart's id, total and version, to which a shopper agrees. */
 export async function reviewOf(client: TestClient) {
   const { orderId, grandTotal, x_orderVersion } = (await client.get(`${CART}/@self`)).body;
   return { orderId, x_agreedTotal: grandTotal, x_orderVersion };

@@ -110,6 +110,6 @@ async function buyGlasses(shopper: Shopper): Promise<void> {
   await placeOrderButton(shopper).click();
   await expectConfirmation(shopper);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
-  // The chosen lenses come back.
+  // The chosen lenses reappear.
   await expect(main.getByRole('region', { name: 'Your lenses' })).toBeVisible();
 }

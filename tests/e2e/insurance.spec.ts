@@ -147,7 +147,7 @@ test('a plan is found in every language, without an axe finding', {
   await expectNoAxeViolations(page, 'product page with insurance');
 });
 
-/** What the benefits screen shows for the members of the sandbox (sandbox/README.md), found by person. */
+/** Benefits on the screen for the members of the sandbox (sandbox/README.md), found by person. */
 const SHOWN: Record<string, RegExp> = {
   A: /\$150 allowance/,
   B: /Your benefits will renew on \w+\s\d+, \d{4}/,

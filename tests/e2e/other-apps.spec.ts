@@ -87,7 +87,7 @@ test('an app has the sandbox in its pages, as a service worker', {
     await expect(page.getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('status')).toHaveText('Shopper -1002');
 
-    // What the panel changes is there for the app.
+    // The app sees the panel's changes.
     await page.getByRole('link', { name: 'Panel' }).click();
     await page.getByRole('button', { name: 'Become a new guest' }).click();
     await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();

@@ -46,7 +46,7 @@ for (const [title, how] of [
     await fillCart(shopper);
     await shopper.open(cartPath(shopper));
     await main.getByRole('button', { name: 'One Polygon more' }).click();
-    // 2 × 280.00. The page may revalidate the cart after the header shows its count.
+    // 2 × 280.00. The page may revalidate the cart after the header shows the number of items.
     await expect(cartTotal(shopper)).toHaveText('$560.00');
     await expect(headerCount(shopper)).toContainText('2');
 

@@ -14,7 +14,7 @@ export interface Frame {
 
 const STORE = { storeId: '10851', catalogId: '10101', langId: '-1' } as const;
 
-/** A guest with their own cookies, over HTTP. */
+/** A guest with a cookie jar, over HTTP. */
 export class HttpShopper {
   readonly client: ContractClient;
   readonly cookies: Map<string, string>;

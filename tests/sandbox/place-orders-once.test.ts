@@ -109,7 +109,7 @@ it(`places ${INTENTS} orders for ${INTENTS} intents, with double sends, lost mes
     }
     for (const sendDelayed of delayed) expect(await sendDelayed()).toBe(orderId);
     expect(await outcome()).toEqual({ x_requestId: request.x_requestId, placed: 'true', orderId });
-    // A second tab, with an intent of its own for the same order.
+    // A second tab, with a separate intent for the same order.
     const other = await shopper.postJson(CHECKOUT, { ...request, x_requestId: crypto.randomUUID() });
     expect(other.body.errors[0].errorKey).toBe('_ERR_ORDER_ALREADY_PLACED');
     orders.push({ orderId, charged: Math.round(Number(request.x_agreedTotal) * 100) });

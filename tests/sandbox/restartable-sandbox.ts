@@ -21,7 +21,7 @@ export function restartableSandbox(): () => Promise<SandboxProcess> {
   };
 }
 
-/** Counts responses, and kills the server at one of them. */
+/** Kills the server after a number of responses. */
 export function killAfter(sandbox: SandboxProcess, responsesBeforeKill: number) {
   let responseCount = 0;
   return {

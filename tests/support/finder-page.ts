@@ -24,7 +24,7 @@ export function openFinder(
   return renderPage(`/${locale}/${path}?${new URLSearchParams(query)}`, options);
 }
 
-/** What jsdom lacks. */
+/** Stubs observers that jsdom lacks. */
 function stubObservers(isIntersecting: boolean): void {
   class Observer {
     disconnect() {}

@@ -8,7 +8,7 @@ import { renderHtml, renderPageHtml } from './render-html';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Where the server sends a guest from a page for members. */
+/** Returns the redirect of a guest from a page for members. */
 export async function guestRedirect(path: string) {
   const rendered = await renderHtml(testSandbox().sandbox, path);
   const { pathname, searchParams } = new URL(

@@ -37,9 +37,9 @@ function renderedPaths({ id, path }: PageDefinition, locale: LocaleCode, context
   if (id === 'search')
     return [base, `${base}?q=polygon`, `${base}?q=avaitor`, `${base}?q=nothingtobefoundhere`];
   if (id === 'contact-lens-category') return [];
-  // Guests are redirected; its own test renders it for a member.
+  // Guests are redirected; another test renders it for a member.
   if (['payment-methods', 'account-details', 'account-addresses'].includes(id)) return [];
-  // Without an order it redirects; an unknown link is a failure of its own.
+  // Without an order it redirects; an unknown link is a separate failure.
   if (id === 'prescription-step') return [`${base}?encOrderMemberId=unknown`];
   // All listings are one page with other products. The second page has but a few.
   if (id === 'eyeglasses')

@@ -5,7 +5,7 @@ import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import { afterEach, beforeEach } from 'vitest';
 import { nextTask } from './next-task';
 
-/** Connects the shopper's browser to a sandbox of its own. */
+/** Connects the shopper's browser to a separate sandbox. */
 export class TestServer {
   readonly sandbox: TestSandbox = testSandbox();
   readonly shopper: TestClient = this.sandbox.client();

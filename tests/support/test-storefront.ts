@@ -41,7 +41,7 @@ export interface TestStorefront {
   requests: Request[];
 }
 
-/** The web server with its own sandbox. */
+/** Creates the web server with a separate sandbox. */
 export function testStorefront(options: ServerSettings = {}): TestStorefront & TestSandbox {
   const testbed = testSandbox();
   const startScenario = (name: string) => serializeCookie(scenarioCookie(name));

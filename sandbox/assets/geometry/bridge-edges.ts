@@ -7,7 +7,7 @@ import { clampedItem, distance, type Point } from './point';
 interface BridgeEdge {
   /** Angle on the outer outline where the bridge meets the rim. */
   angle: number;
-  /** From middle to rim for the upper edge, from rim to middle for the lower edge. */
+  /** Ordered from middle to rim for the upper edge, from rim to middle for the lower edge. */
   edge: Point[];
 }
 

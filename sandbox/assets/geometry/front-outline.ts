@@ -32,7 +32,7 @@ export function outerOutline(
   });
 }
 
-/** Reach of the end-piece at a height, 0 to 1: 1 beside the temple, less above and below. */
+/** Returns the reach of the end-piece at a height, 0 to 1: 1 at the temple, less above and below. */
 function endPieceReach(height: number, style: FrameStyle, top: number): number {
   const { hingeHeight, templeHeight, cornerEndPiece } = style;
   const half = Math.max(2, templeHeight.front / 2 - 0.6);

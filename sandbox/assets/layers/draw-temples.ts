@@ -124,7 +124,7 @@ function glint({ camera, id }: Drawing, stations: readonly TempleStation[], surf
   });
 }
 
-/** White that fades out at both ends of what it is applied to. */
+/** Creates a white gradient that fades out at both ends. */
 function glintGradient(id: string): string {
   const ends = [0, 1].map((offset) => element('stop', { offset, 'stop-color': '#fff', 'stop-opacity': 0 }));
   return element('linearGradient', { id }, ends.join(element('stop', { offset: 0.4, 'stop-color': '#fff' })));

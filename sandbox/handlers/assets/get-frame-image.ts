@@ -28,7 +28,7 @@ export const getFrameImage: HandlerFactory = () =>
           },
         }),
       );
-      // The contract types a file as text, the generated handler as bytes. The response above is what is sent.
+      // The contract types a file as text, the generated handler as bytes. The sandbox sends the response above.
       return picture as unknown as ArrayBuffer;
     }),
   );

@@ -53,7 +53,7 @@ const TONE_COLORS: Readonly<Record<Tone, readonly ColorFamily[]>> = {
   neutral: NEUTRAL_COLORS,
 };
 
-/** As many of the first frames may be the best match: a badge on all of them would say nothing. */
+/** Maximum number of best matches among the first frames: a badge on all of them would mean nothing. */
 const MAX_BEST_MATCHES = 3;
 
 /** A recommended shape outweighs everything else; popularity only breaks ties. */

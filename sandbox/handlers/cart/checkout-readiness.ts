@@ -74,7 +74,7 @@ export function requirePayable(
   return payment;
 }
 
-/** A total as a request has it, such as 278.00 or 278.00000, in cents; undefined with a fraction of a cent. */
+/** Parses the total of a request, such as 278.00 or 278.00000, to cents; undefined with a fraction of a cent. */
 export function agreedCents(total: string): Cents | undefined {
   const [units = '', fraction = ''] = total.split('.');
   const digits = fraction.padEnd(5, '0');

@@ -16,7 +16,7 @@ import { missingPrescriptions } from './missing-prescriptions';
 import { accountAddresses } from './shipping-address';
 import { requireOrder } from './shopper-order';
 
-/** The methods that reach the order's address, with what each costs and when the lines arrive. */
+/** Lists the methods that reach the order's address, with prices and delivery days. */
 export const getUsableShippingInfo: HandlerFactory = () =>
   getGetUsableShippingInfoMockHandler(createResolver('getUsableShippingInfo', run));
 

@@ -64,7 +64,7 @@ function rejectCombination(lens: ContactLens, resolved: readonly Attribute[]): v
   if (unavailable) reject(apiErrors.invalidField(unavailable, 'is not made with the other values'));
 }
 
-/** Otherwise a parameter that the lens does not have, such as a cylinder, would be dropped silently. */
+/** Rejects a parameter that the lens does not have, such as a cylinder, instead of dropping it silently. */
 function rejectUnsupported(parameters: readonly Parameter[], requested: readonly Attribute[]): void {
   const unsupported = requested.find(
     ({ name, value }) =>

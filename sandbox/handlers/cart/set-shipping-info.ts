@@ -10,7 +10,7 @@ import { checkoutErrors } from './checkout-errors';
 import { accountAddress, toShippingAddress } from './shipping-address';
 import { requireOrder } from './shopper-order';
 
-/** Sets address, method or both. What the request leaves out stays. */
+/** Sets address, method or both. Keeps whatever the request leaves out. */
 export const setShippingInfo: HandlerFactory = () =>
   getSetShippingInfoMockHandler(
     createResolver('setShippingInfo', (call, context) => {

@@ -7,7 +7,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PRODUCTS = '/search/resources/store/10851/productview';
 
-/** Two guests who want the last piece. */
+/** Creates two guests who want the last piece. */
 async function lastPiece() {
   const test = testSandbox();
   const { catalog } = test.sandbox.context;

@@ -35,7 +35,7 @@ export function contentByMode(submission: Submission): ItemContent {
   return { prescription, ...(patient && { patient }) };
 }
 
-/** Without a mode, the values that the item already has can be confirmed. */
+/** Confirms the values that the item already has, if there is no mode. */
 function confirmedValues({ body, line }: Submission): ItemContent {
   const [item] = line.stepItem.items;
   const prescription = itemPrescription(item);

@@ -9,7 +9,7 @@ import { savedContent } from '../../state/saved-content';
 import { requireAccountPrescription, requireMember } from './account-prescriptions';
 import type { ItemContent, Submission } from './submission';
 
-/** Saves what was submitted as a new prescription of the account (`savePrescriptionMyAccount`). */
+/** Saves the submission as a new prescription of the account (`savePrescriptionMyAccount`). */
 export function saveToAccount(
   { shopper, line, context }: Submission,
   { prescription, patient }: ItemContent,

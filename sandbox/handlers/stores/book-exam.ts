@@ -88,14 +88,14 @@ function findSlot(
   return freeSlots(context, { store, from: date, to: date, duration }).find((slot) => slot.slotId === slotId);
 }
 
-/** From 1920 to today, at the store (001 §5). */
+/** Requires a date from 1920 to today, at the store (001 §5). */
 function requireBirthDate(dob: string, today: CalendarDate): void {
   const date = parseIsoDay(dob);
   const check = date && checkBirthDate(toMonthDayYear(date), 'exam', today);
   if (check?.status !== 'valid') reject(storeErrors.badParameter('dob'));
 }
 
-/** Not guessable, as whoever has it can see the exam. */
+/** Creates an unguessable number, because anybody who has it can see the exam. */
 function confirmationNumber({ secret }: SandboxContext): string {
   return `EX${secret().replaceAll('-', '').toUpperCase().slice(0, 10)}`;
 }

@@ -4,7 +4,7 @@ import type { ItemStatus, OrderItem } from '../../state/order';
 /** Owner of a demo order. */
 export type DemoOwner = 'member' | 'guest';
 
-/** A demo order: one for each row of the status table, and for what tracking shows beside it (003 §4.2). */
+/** A demo order: one for each row of the status table, and for other states of the tracking (003 §4.2). */
 export interface DemoCase {
   name: string;
   title: string;

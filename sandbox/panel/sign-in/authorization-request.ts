@@ -1,7 +1,7 @@
 /** The store's request to the provider (RFC 6749 §4.1.1, RFC 7636 §4.3). */
 export interface AuthorizationRequest {
   provider: 'google' | 'facebook';
-  /** As sent; a URL of this site. */
+  /** URL of this site, as in the request. */
   redirectUri: string;
   state: string;
   codeChallenge: string;

@@ -36,7 +36,7 @@ export interface InsuranceMember {
   used?: EarlierUse;
 }
 
-/** Invented people. sandbox/README.md says what to type for each; H is whoever is not in this list. */
+/** Invented people. sandbox/README.md lists the values to type for each; H is anybody who is not in this list. */
 export const insuranceMembers: readonly InsuranceMember[] = [
   {
     key: 'A',

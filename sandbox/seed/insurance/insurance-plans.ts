@@ -1,8 +1,8 @@
 /** Benefits of a plan. Amounts in cents of the store's currency. */
 export interface PlanBenefits {
-  /** Once per period: the allowance, and the percentage off what is above it. */
+  /** Once per period: the allowance, and the percentage off the part above it. */
   frames?: { allowance: number; percentOffBalance: number };
-  /** Once per period, instead of contact lenses: what single-vision lenses cost the member. Options cost 80 %. */
+  /** Once per period, instead of contact lenses: the member's price of single-vision lenses. Options cost 80 %. */
   lenses?: { copay: number };
   /** Once per period, instead of lenses. */
   contact?: { allowance: number };

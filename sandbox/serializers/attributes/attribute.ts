@@ -35,7 +35,7 @@ export interface Attribute {
 
 const codes = keysOf(attributeLabels);
 const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...CONTACT_LENS_PARAMETERS]);
-/** For the storefront's logic; not shown to shoppers. */
+/** Attributes for the storefront's logic, which shoppers do not see. */
 const HIDDEN = new Set<AttributeCode>([
   'PRODUCT_TYPE',
   'ROXABLE',

@@ -2,7 +2,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import type { Reduction } from '../../pricing/priced-order';
 import type { ResponseView } from '../response-view';
 
-/** Wire code of what vision insurance pays. */
+/** Wire code of the saving by vision insurance. */
 export const INSURANCE_CODE = 'RIA';
 
 /** Wire code of a reduction. */

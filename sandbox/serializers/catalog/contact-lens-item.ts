@@ -34,7 +34,7 @@ export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogI
   };
 }
 
-/** Such as "Dewlin One Toric, 30 pack". */
+/** Builds a name such as "Dewlin One Toric, 30 pack". */
 export function contactLensName(lens: ContactLens, view: Pick<ResponseView, 'language'>): string {
   const packLabel = {
     en: `${lens.boxSize} pack`,

@@ -101,7 +101,7 @@ function sellingPrice({ offer, promotion = offer }: ItemPrices): number {
   return promotion;
 }
 
-/** By color, in cents; empty for a frame without prescription lenses. */
+/** Computes prices by color, in cents; empty for a frame without prescription lenses. */
 function computePricesWithLenses(
   frame: FrameModel,
   { currency }: ResponseView,
@@ -142,7 +142,7 @@ function sharedFields(frame: FrameModel, view: ResponseView) {
   };
 }
 
-/** Such as "Round acetate sunglasses"; word order and agreement differ by language. */
+/** Builds a description such as "Round acetate sunglasses"; word order and agreement differ by language. */
 function shortDescription(frame: FrameModel, view: ResponseView): string {
   const shape = localize(shapeLabels[frame.shape], view);
   const material = localize(materialLabels[frame.material], view).toLowerCase();

@@ -19,7 +19,7 @@ export interface PrescriptionItemView extends FileView {
   showsContent: boolean;
 }
 
-/** An item of the prescription step with what was submitted for it. */
+/** Serializes an item of the prescription step with its submission. */
 export function toPrescriptionItem(stepItem: StepItem, view: PrescriptionItemView): PrescriptionItem {
   const [main, paired] = stepItem.items;
   const { prescriptionId, prescriptionSubmission: submission } = main;

@@ -15,7 +15,10 @@ const DOUBLE_CLICK_MS = 600;
 
 let lastClick: { button: HTMLButtonElement; time: number } | undefined;
 
-/** Whether it is the second click of a double click that was meant for another button, and this one has moved under the pointer. */
+/**
+ * Returns whether this is the second click of a double click that was meant for another button, because this one has moved
+ * under the pointer.
+ */
 function isStrayClick({ detail, currentTarget, timeStamp }: MouseEvent<HTMLButtonElement>): boolean {
   const previous = lastClick;
   lastClick = { button: currentTarget, time: timeStamp };

@@ -5,9 +5,9 @@ import { IconButton } from './icon-button';
 
 export interface ShareButtonProps {
   label: string;
-  /** For use on images. */
+  /** True for use on images. */
   raised?: boolean;
-  /** Of what is shared. */
+  /** Title of the shared page. */
   title: string;
   /** Absolute. */
   url: string;

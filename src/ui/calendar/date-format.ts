@@ -9,7 +9,7 @@ export const DEFAULT_DATE_FORMAT: DateFormat = 'dd/MM/yyyy';
 
 const FIELD = { d: 'day', M: 'month', y: 'year' } as const;
 
-/** Format of autofilled dates, and of what is copied from other programs (ISO 8601). */
+/** Format of autofilled dates, and of dates copied from other programs (ISO 8601). */
 const ISO_FORMAT: DateFormat = 'yyyy-MM-dd';
 
 /**
@@ -69,7 +69,7 @@ export function formatDate(day: CalendarDay, format: DateFormat): string {
   );
 }
 
-/** Whether the text has digits and separators exactly where the format has them. */
+/** Returns whether the text has digits and separators exactly where the format has them. */
 function isComplete(text: string, format: DateFormat): boolean {
   return text.replace(/\d/g, '0') === format.replace(/\w/g, '0');
 }

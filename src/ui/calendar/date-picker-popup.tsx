@@ -12,7 +12,7 @@ export interface DatePickerPopupProps extends DatePickerProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** From this width the picker is a popover. Below it is a bottom sheet. */
+/** Width from which the picker is a popover. Below it is a bottom sheet. */
 const WIDE_QUERY = '(width >= 40rem)';
 
 /** The picker in a popover or sheet. Imports two libraries, so lazy-load this file as DateField does. */

@@ -19,7 +19,7 @@ const periods = {
   year: { start: startOfYear, end: endOfYear },
 } as const;
 
-/** Whether the whole period around a date is outside the range. */
+/** Returns whether the whole period around a date is outside the range. */
 export function isOutside(date: Date, period: keyof typeof periods, { min, max }: DateRange): boolean {
   const { start, end } = periods[period];
   return (min !== undefined && end(date) < startOfDay(min)) || (max !== undefined && start(date) > max);

@@ -20,7 +20,7 @@ export function useDatePicker({ start, startView, range, yearsPerSlide, onPick }
   const [view, setView] = useState(startView);
   const [current, setCurrent] = useState(() => clampToRange(start, range));
   const cell = useRef<HTMLButtonElement>(null);
-  // Counts the moves after which focus has to follow.
+  // Number of moves after which focus has to follow.
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     if (moves > 0) cell.current?.focus();

@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
         {tabs.map((tab, index) => {
           const tabProps = {
             role: 'tab',
-            // Not the value: an id may not contain spaces.
+            // Uses the index, because an id may not contain spaces.
             id: `${id}-tab-${index}`,
             'aria-controls': `${id}-panel-${index}`,
             'aria-selected': tab.value === selected,

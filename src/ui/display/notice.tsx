@@ -13,8 +13,8 @@ export interface NoticeProps {
   /** A link or button under the text. */
   action?: ReactNode;
   /**
-   * For a notice that appears while the page is in use: polite waits for a pause in speech, assertive
-   * interrupts. Omit it for a notice rendered from the start.
+   * Set it for a notice that appears while the page is in use: polite waits for a pause in speech, assertive interrupts. Omit
+   * it for a notice rendered from the start.
    */
   live?: 'polite' | 'assertive';
   className?: string;

@@ -6,7 +6,7 @@ export interface PriceRowProps {
   label: ReactNode;
   /** Formatted. */
   amount: ReactNode;
-  /** Why, or what, below over the whole width. */
+  /** Explanation below, over the whole width. */
   note?: ReactNode;
   tone?: 'saving' | 'detail' | undefined;
 }

@@ -21,12 +21,12 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 
 interface SkeletonRegionProps {
   label: string;
-  /** Of a whole page: the footer stays out of sight, and does not jump when the content arrives. */
+  /** True for a whole page: the footer stays out of sight, and does not jump when the content arrives. */
   ofPage?: boolean;
   children: ReactNode;
 }
 
-/** Wraps skeletons and announces once what is loading. */
+/** Wraps skeletons and announces their label once. */
 export function SkeletonRegion({ label, ofPage = false, children }: SkeletonRegionProps) {
   return (
     <div aria-busy="true" className={ofPage ? 'min-h-svh' : undefined}>

@@ -21,7 +21,7 @@ export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
   );
 }
 
-/** The lines alone, 120 wide and 48 high, for a drawing of its own. */
+/** Renders the lines alone, 120 wide and 48 high, for another drawing. */
 export function FrameLines({ outline, tinted }: { outline: LensOutline; tinted?: boolean | undefined }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface LineDrawingProps {
-  /** Of the drawing's own units. */
+  /** Width in the drawing's units. */
   width: number;
   height: number;
   strokeWidth: number;

@@ -9,7 +9,7 @@ export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 
 export function FileButton({ onPick, className, children, ...rest }: FileButtonProps) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // So that the same file can be picked again after a failure.
+    // Allows picking the same file again after a failure.
     event.target.value = '';
     if (file) onPick(file);
   };

@@ -5,7 +5,7 @@ import { useScrollIntoView } from './use-scroll-into-view';
 
 export interface FileMessagesProps {
   errorId: string | undefined;
-  /** A missing file. What is wrong with a picked one belongs to `alert`. */
+  /** Says that a file is missing. Problems of a picked one belong to `alert`. */
   error?: ReactNode;
   alertId: string | undefined;
   /** Announced at once: why a file was not taken. */

@@ -5,7 +5,7 @@ export interface PersonFieldsProps {
   firstName: TextFieldProps;
   lastName: TextFieldProps;
   birthDate: DateFieldProps;
-  /** Announced: what became of the text that was typed. */
+  /** Announcement about changes to the typed text. */
   notice?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function PhoneField({ extensionHint, hint, ...rest }: PhoneFieldProps) {
   const [extended, setExtended] = useState<string>();
   const notice = extended === undefined ? undefined : extensionHint;
   const rewrite: Rewrite = (edit) => {
-    // What is typed behind it are the digits of its extension.
+    // Digits typed after it belong to the extension.
     if (extended !== undefined && edit.typed.startsWith(extended))
       return { text: extended, caret: edit.caret };
     const edited = mask(edit);

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface PillSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'> {
-  /** Beside the select; on phones for screen readers only. */
+  /** Label beside the select; on phones for screen readers only. */
   label: ReactNode;
 }
 

@@ -93,7 +93,7 @@ export function RadioGroup(props: RadioGroupProps) {
             onChange={() => onChange?.(option.value)}
             required={required}
             aria-invalid={error ? true : undefined}
-            // Not on the group: an invalid form moves the focus to the radio.
+            // Describes the radio instead of the group, because an invalid form moves the focus to the radio.
             aria-describedby={errorId}
           />
         ))}

@@ -64,7 +64,7 @@ export interface SwatchLinksProps {
   className?: string;
 }
 
-/** Color swatches as links, each to its own page. */
+/** Renders color swatches as links to separate pages. */
 export function SwatchLinks({ label, options, value, linkAs: Link = 'a', className }: SwatchLinksProps) {
   return (
     <ul aria-label={label} className={cx('-ml-1.5 flex flex-wrap', className)}>

@@ -14,9 +14,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
    * url, email, password and date; ignored on other types.
    */
   clearLabel?: string;
-  /** What becomes of each edit, such as a mask. */
+  /** Transforms each edit, for example with a mask. */
   rewrite?: Rewrite | undefined;
-  /** The text as the form reads it. `maxLength` counts its characters. Default: without spaces around it. */
+  /** Returns the text as the form reads it. `maxLength` limits its characters. Default: without spaces around it. */
   clean?: (typed: string) => string;
 }
 

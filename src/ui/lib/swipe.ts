@@ -3,7 +3,7 @@ const HORIZONTAL_PX = 10;
 const VERTICAL_PX = 25;
 const WITHIN_MS = 200;
 
-/** Of a pointer between down and up: to the right and down are positive. */
+/** Movement of a pointer between down and up: positive to the right and down. */
 export interface Movement {
   readonly dx: number;
   readonly dy: number;

@@ -16,7 +16,7 @@ function colorsIn(css: string): Map<string, string> {
   return new Map([...found].map(([, name = '', color = '']) => [name, color]));
 }
 
-/** Relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
+/** Computes the relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -27,7 +27,7 @@ export function accountLink(shopper: Shopper): Locator {
   return header(shopper).getByRole('link', { name: shopper.text('header', 'My account'), exact: true });
 }
 
-/** Whether the page behind an open menu is scroll-locked. */
+/** Returns whether the page behind an open menu is scroll-locked. */
 export function isScrollLocked({ page }: Shopper): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 }

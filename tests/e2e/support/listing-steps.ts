@@ -8,7 +8,7 @@ export interface Facet {
   name: string;
   /** Its search parameter in the URL. */
   searchParam: string;
-  /** How many products have it. */
+  /** Number of products that have it. */
   count: string;
 }
 
@@ -45,7 +45,7 @@ export async function chooseFacet({ page, main, mobile, text }: Shopper, facet: 
 export async function tilePrices({ main }: Shopper): Promise<number[]> {
   const tileTexts = await main.getByRole('article').allInnerTexts();
   return tileTexts.map((text) => {
-    // The offer price comes before the list price.
+    // The offer price precedes the list price.
     const [amount = ''] = /\d[\d\s.,]*[.,]\d\d/.exec(text) ?? [];
     return Number(amount.replaceAll(/\D/g, ''));
   });

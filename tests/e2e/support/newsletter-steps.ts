@@ -15,7 +15,7 @@ export async function scroll({ page }: Shopper): Promise<void> {
   );
 }
 
-/** Opens the pop-up: waits until a scroll counts, scrolls, and waits again. Uses the fake clock. */
+/** Opens the pop-up: waits until a scroll triggers, scrolls, and waits again. Uses the fake clock. */
 export async function openPromoPopUp(shopper: Shopper, wait: number): Promise<void> {
   await shopper.page.clock.runFor(wait);
   await scroll(shopper);

@@ -20,12 +20,12 @@ export const FULL_RUN_ONLY = '@full-run-only';
 export const PHONE_ONLY = '@phone-only';
 export const DESKTOP_ONLY = '@desktop-only';
 
-/** Whether the whole matrix runs (`npm run test:all`). */
+/** Returns whether the whole matrix runs (`npm run test:all`). */
 export function isFullRun(): boolean {
   return process.env.ALL === '1';
 }
 
-/** What identifies a test. */
+/** Properties that identify a test. */
 export interface TestIdentity {
   titlePath: readonly string[];
   tags: readonly string[];

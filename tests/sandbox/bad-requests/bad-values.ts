@@ -1,7 +1,7 @@
 import { isOfType, type Schema } from './schema';
 
 export interface BadValue {
-  /** What is wrong with the value. */
+  /** Description of the fault in the value. */
   description: string;
   value: unknown;
 }

@@ -28,7 +28,7 @@ export const hostileTexts = [
   'x'.repeat(6000),
 ];
 
-/** How many of the texts each value gets in the usual run. */
+/** Number of texts for each value in the usual run. */
 const TEXTS_PER_VALUE = 2;
 
 /** The texts for one value of a call: an unknown ID, and hostile ones by turns; all of them in the full run. */

@@ -93,7 +93,7 @@ function servicesOf(plan: LensPlan): string[] {
   return services;
 }
 
-/** Such as "Single vision, Polycarbonate 1.59, Photochromic smoke, premium anti-reflective". */
+/** Builds a name such as "Single vision, Polycarbonate 1.59, Photochromic smoke, premium anti-reflective". */
 function nameOf(plan: LensPlan): Localized {
   const treatment = lensTreatments[plan.treatment].name;
   const colored = plan.color === 'CLR' ? treatment : joinText([treatment, lensColors[plan.color].name], ' ');

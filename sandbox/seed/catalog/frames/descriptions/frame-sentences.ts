@@ -8,7 +8,7 @@ export interface FrameSentences {
   /** Opening sentences. */
   shape: Record<FrameShape, readonly Localized[]>;
   material: Record<FrameMaterial, readonly Localized[]>;
-  /** By brand slug. */
+  /** Sentences by brand slug. */
   brand: Readonly<Record<string, readonly Localized[]>>;
   detail: Record<FrameDetail, readonly Localized[]>;
   sunLens: Record<SunLensDetail, Localized>;
