@@ -42,7 +42,7 @@ export function isWeakPassword(password: string): boolean {
   return !isLongEnough || isCommonPassword(password);
 }
 
-/** A common word in any spelling, with up to six digits and signs around it; digits in their order; few characters. */
+/** Matches a common word in any spelling, with up to six digits and signs around it; digits in sequence; few characters. */
 function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (new Set(text).size < 4 || '01234567890123456789'.includes(text)) return true;

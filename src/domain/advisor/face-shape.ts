@@ -35,7 +35,7 @@ export interface FaceLines {
 }
 
 /**
- * The face shape by its lines, as optics.md §5.2 recognizes them: a clearly long face first, then where it is widest,
+ * Returns the face shape by its lines, as optics.md §5.2 recognizes them: a clearly long face first, then where it is widest,
  * then its chin.
  */
 export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape {

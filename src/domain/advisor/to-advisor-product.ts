@@ -46,8 +46,8 @@ export interface AdvisorProduct {
 }
 
 /**
- * Wire to view: recommendations, filled with the catalog's entries, in the order of the search. One that the catalog does not
- * know any more is dropped.
+ * Maps recommendations, filled with the catalog's entries, in the order of the search. Drops one that the catalog no longer
+ * knows.
  */
 export function toAdvisorProducts(
   recommendations: readonly AdvisorRecommendation[],

@@ -16,8 +16,8 @@ export interface ProductPrice {
 }
 
 /**
- * Undefined without a price. The commerce API sends "" for no price and may omit either usage. A frame costs its promotion
- * price alone.
+ * Reads the price; undefined without one. The commerce API sends "" for no price and may omit either usage. A frame alone costs
+ * its promotion price.
  */
 export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
   const display = amount(prices, 'Display');

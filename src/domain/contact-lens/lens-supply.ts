@@ -18,8 +18,8 @@ export interface LensSupply {
 }
 
 /**
- * A year's supply for one eye, or the largest that a line of the cart can hold. Undefined for an unknown schedule or box, and
- * when a full line does not last a month.
+ * Returns a year's supply for one eye, or the largest that a line of the cart can hold. Undefined for an unknown schedule or
+ * box, and when a full line does not last a month.
  *
  * @param boxSize lenses per box.
  */

@@ -8,7 +8,7 @@ const DIGIT_COUNT = 10;
  */
 const WITH_EXTENSION = /^((?:\D*\d){10}(?:[^\p{L}\d#,;*]*\d)*)\D*?[\p{L}#,;*]/u;
 
-/** Only the digits of a phone number, without the country code 1 and without an extension. */
+/** Returns only the digits of a phone number, without the country code 1 and without an extension. */
 export function phoneDigits(text: string): string {
   const number = withoutExtension(text);
   const digits = digitsOf(number);
@@ -45,7 +45,7 @@ export function formatPhone(text: string): string {
   return /^\D*(\+1?)/.exec(toAsciiDigits(text))?.[1] ?? '';
 }
 
-/** A phone number in a text, which no line breaks: `(xxx) xxx-xxxx`. */
+/** Returns a phone number in a text, which no line breaks: `(xxx) xxx-xxxx`. */
 export function phoneText(text: string): string {
   return formatPhone(text).replace(/^(\(\d{3}\)) (\d{3}) - /, '$1\u00a0$2-');
 }

@@ -13,7 +13,7 @@ export function formatTime(minutes: number, languageTag: string): string {
     .replaceAll(' ', '\u00A0');
 }
 
-/** Name of a weekday from Monday (1) to Sunday (7), such as "Monday". */
+/** Returns the name of a weekday from Monday (1) to Sunday (7), such as "Monday". */
 export function formatWeekday(weekday: number, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
   // January 5, 1970 was a Monday.

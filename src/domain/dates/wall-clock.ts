@@ -13,7 +13,7 @@ export interface WallClock {
 const MS_PER_MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a format takes longer than using it a hundred times. */
+/** Caches the format, because creating one takes longer than using it a hundred times. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -41,7 +41,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The wall clock of a time zone at a moment. */
+/** Returns the wall clock of a time zone at a moment. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
   const values = new Map(
     formatOf(timeZone)

@@ -13,8 +13,8 @@ const MAX_CITY_LENGTH = 60;
 const MIN_NAME_LETTERS = 2;
 
 /**
- * The search as the commerce API takes it: name, state and city joined by `!`, or the digits of the phone number
- * (003 §5). `! / ? #` are not allowed in the parts.
+ * Returns the search as the commerce API takes it: name, state and city joined by `!`, or the digits of the phone number (003
+ * §5). `! / ? #` are not allowed in the parts.
  */
 export function doctorQuery(search: DoctorSearch): string {
   if (search.by === 'phone') return phoneDigits(search.phone);

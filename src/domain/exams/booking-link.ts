@@ -8,7 +8,10 @@ import { examRedirect, redirectPath } from './exam-redirect';
 /** Kind of appointment of the booking link (001 §2). */
 const APPOINTMENT_TYPE = 'NDLC';
 
-/** `/BookingDisplayView` with storeId, storeNumber, langId and appType. The language is the page's: -50 is not mapped here. */
+/**
+ * Returns `/BookingDisplayView` with storeId, storeNumber, langId and appType. The language is the page's: -50 is not mapped
+ * here.
+ */
 export function bookingLink(locale: LocaleCode, storeNumber: string): string {
   const { storeId, languageId } = LOCALES[locale];
   const query = new URLSearchParams({ storeId, storeNumber, langId: languageId, appType: APPOINTMENT_TYPE });

@@ -125,7 +125,7 @@ export function isChangeable({ status, problem }: BookingState): boolean {
   return status === 'open' && problem !== 'unclear';
 }
 
-/** The step that is changed, else the first one that is not complete; the check when all are. */
+/** Returns the step that is changed, else the first one that is not complete; the check when all are. */
 export function currentPlace(state: BookingState): BookingPlace {
   return state.editing ?? BOOKING_STEPS.find((step) => !isComplete(state, step)) ?? 'check';
 }

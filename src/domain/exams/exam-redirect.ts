@@ -5,7 +5,10 @@ import type { Store } from '../stores/store';
 export const EXAM_REDIRECTS = ['california', 'texas-oklahoma'] as const;
 export type ExamRedirect = (typeof EXAM_REDIRECTS)[number];
 
-/** The redirect of a store; undefined where the booking link is used. CA is California only in the US: it is Canada, too. */
+/**
+ * Returns the redirect of a store; undefined where the booking link is used. CA is California only in the US: it is Canada,
+ * too.
+ */
 export function examRedirect({
   country,
   region,
@@ -29,7 +32,7 @@ export interface ExamBookingUrls extends Readonly<Partial<Record<ExamRedirect, s
 /** The address of a redirect without a configured one: the booking link, without the number at its end. */
 export const DEFAULT_REDIRECT_URL = '/BookingDisplayView?storeId=10851&langId=-1&appType=NDLC&storeNumber=';
 
-/** The page of a redirect. */
+/** Returns the page of a redirect. */
 export function redirectPath(locale: LocaleCode, redirect: ExamRedirect, storeNumber: string): string {
   return `/${locale}/eye-exam/${redirect}?storeName=${encodeURIComponent(storeNumber)}`;
 }

@@ -9,7 +9,7 @@ import {
 } from './booking-state';
 import type { SlotDay } from './exam-slot';
 
-/** The next state of a booking. */
+/** Returns the next state of a booking. */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
     case 'edited':
@@ -62,7 +62,7 @@ function goOn(state: BookingState): BookingState {
   return { ...state, editing: undefined, problem: openProblem(state), focus: { place: 'next' } };
 }
 
-/** A lost time is said until there is another one. */
+/** Keeps a lost time as the problem until there is another time. */
 function openProblem({ slot, problem }: BookingState): BookingProblem | undefined {
   return !slot && (problem === 'time-taken' || problem === 'time-passed') ? problem : undefined;
 }
@@ -78,7 +78,7 @@ function withTimes(state: BookingState, days: readonly SlotDay[]): BookingState 
   return loseTime(state, 'time-taken');
 }
 
-/** A patient who is being typed stays open. A shopper who has just opened the page loses no focus. */
+/** Removes the chosen time. A patient who is being typed stays open. A shopper who has just opened the page keeps the focus. */
 function loseTime(state: BookingState, problem: BookingProblem): BookingState {
   const place = currentPlace(state);
   return {

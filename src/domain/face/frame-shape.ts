@@ -53,7 +53,7 @@ export interface VisibleTemple {
 const LEAST_TEMPLE = 1.5;
 
 /**
- * The temples that are seen: those that lead outwards. On the side that is turned away, the face hides them.
+ * Returns the temples that are seen: those that lead outwards. On the side that is turned away, the face hides them.
  *
  * @param hingeHeight of the hinges above the middle of the frame in millimeters.
  */

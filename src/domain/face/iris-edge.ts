@@ -12,7 +12,7 @@ export interface Iris {
 /** Points at both sides of each iris. */
 const IRIS_SIDES = { right: [474, 476], left: [469, 471] } as const;
 
-/** The irises as the detector found them, the wearer's right one first. */
+/** Returns the irises as the detector found them, the wearer's right one first. */
 export function detectedIrises(points: FacePoints): [right: Iris, left: Iris] {
   return [irisOf(points, 'right'), irisOf(points, 'left')];
 }
@@ -57,7 +57,7 @@ function findEdges(iris: Iris, brightness: Brightness): Iris | undefined {
   return { x: iris.x + (right - left) / 2, y: iris.y, diameter: left + right };
 }
 
-/** Distance of the edge from the middle in pixels. */
+/** Returns the distance of the edge from the middle in pixels. */
 function findEdge({ x, y, diameter }: Iris, direction: -1 | 1, brightness: Brightness): number | undefined {
   const radius = diameter / 2;
   const rows = Math.max(1, Math.round(radius * ROWS));

@@ -83,7 +83,7 @@ function turnOf(points: FacePoints): number {
 
 const pixelsBetween = (a: Iris, b: Iris) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Focal length of the usual camera in pixels. */
+/** Returns the focal length of the usual camera in pixels. */
 export function focalLength(picture: Picture): number {
   return picture.width / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 }

@@ -36,7 +36,7 @@ export interface SeenFace {
 }
 
 /**
- * The medians of several pictures of one face.
+ * Returns the medians of several pictures of one face.
  *
  * @param faces at least one.
  * @param irisWidth in millimeters, by irises and a card together.

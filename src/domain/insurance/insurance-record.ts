@@ -53,7 +53,7 @@ export function withActivePlan(record: InsuranceRecord, planId: string): Insuran
   return record.plans.some((plan) => plan.planId === planId) ? { ...record, activePlanId: planId } : record;
 }
 
-/** The plan of a record that is not in use; undefined when it has one plan only. */
+/** Returns the plan of a record that is not in use; undefined when it has one plan only. */
 export function otherPlanId({ plans, activePlanId }: InsuranceRecord): string | undefined {
   return plans.find(({ planId }) => planId !== activePlanId)?.planId;
 }

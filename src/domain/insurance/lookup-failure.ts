@@ -19,7 +19,7 @@ export type LookupFailure =
   | { readonly type: 'loading' };
 
 /**
- * The failure of a rejected lookup. Anything without a known code is a technical failure, which uses no attempt.
+ * Returns the failure of a rejected lookup. Anything without a known code is a technical failure, which uses no attempt.
  *
  * @param code as the HTTP client reports it; empty for a failure without one.
  * @param body of the response.

@@ -27,7 +27,7 @@ const TRANSITIONS: Transitions = {
   logout: cleared,
 };
 
-/** The state of the insurance panel after an event (002 §4). Pure: the events bring the time with them. */
+/** Returns the state of the insurance panel after an event (002 §4). Pure: the events bring the time with them. */
 export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
   const transition = TRANSITIONS[event.type] as (state: PanelState, event: PanelEvent) => PanelState;
   return transition(state, event);

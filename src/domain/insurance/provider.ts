@@ -20,7 +20,7 @@ export interface InsuranceProvider {
 /** The first providers of the list are featured (002 §1). */
 const FEATURED_COUNT = 6;
 
-/** The featured providers, and the others in the order of the list. */
+/** Returns the featured providers, and the others in the order of the list. */
 export function groupProviders(providers: readonly InsuranceProvider[]) {
   return { featured: providers.slice(0, FEATURED_COUNT), others: providers.slice(FEATURED_COUNT) };
 }

@@ -31,7 +31,7 @@ export function withUniqueCodes<Facts extends LensFacts>(lenses: readonly Facts[
   });
 }
 
-/** The distinct codes of an attribute, in the order of the packages. */
+/** Returns the distinct codes of an attribute, in the order of the packages. */
 export function distinctCodes(lenses: readonly LensFacts[], attribute: LensAttribute): string[] {
   return [...new Set(lenses.map((lens) => lens[attribute]))];
 }

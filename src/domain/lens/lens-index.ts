@@ -25,14 +25,14 @@ export interface IndexAdvice {
   readonly needsOptician?: boolean;
 }
 
-/** The stronger eye's largest absolute power, in diopters. */
+/** Returns the stronger eye's largest absolute power, in diopters. */
 export function strongestPower(prescription: Prescription): number {
   return Math.max(
     ...EYES.map((eye) => largestAbsolutePower(prescription[eye].sphere, prescription[eye].cylinder)),
   );
 }
 
-/** The row of the configuration for a prescription. */
+/** Returns the row of the configuration for a prescription. */
 export function indexAdvice(prescription: Prescription): IndexAdvice {
   const power = strongestPower(prescription);
   const row = INDEX_ADVICE.findIndex(({ upTo }) => power <= upTo);
@@ -43,7 +43,7 @@ export function indexAdvice(prescription: Prescription): IndexAdvice {
   return advice.needsOptician && power <= 8 ? { ...advice, needsOptician: false } : advice;
 }
 
-/** The recommended index among those on sale; undefined when none of the row's is. */
+/** Returns the recommended index among those on sale; undefined when none of the row's is. */
 export function recommendedIndex(
   prescription: Prescription,
   available: readonly number[],

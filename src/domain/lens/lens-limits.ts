@@ -45,14 +45,14 @@ export function isMadeFor(lens: LensPowers, limits: LensLimits): boolean {
   return prescriptionReason([lens], limits) === undefined;
 }
 
-/** The powers that a lens of the type corrects: the prescription, or the same power in both eyes for readers. */
+/** Returns the powers that a lens of the type corrects: the prescription, or the same power in both eyes for readers. */
 function prescriptionFor(type: string, { prescription, readersPower }: LensLimits): Prescription | undefined {
   if (!isPrescriptionLens(type)) return undefined;
   if (!isReaders(type)) return prescription;
   return readersPower === undefined ? undefined : readersPrescription(readersPower);
 }
 
-/** Ready readers have one power in both eyes. */
+/** Returns the prescription of ready readers, which have one power in both eyes. */
 export function readersPrescription(power: number): Prescription {
   return { right: { sphere: power }, left: { sphere: power } };
 }
@@ -64,7 +64,7 @@ function frameProblem(prescription: Prescription, totalPower: TotalPowerRange): 
   return reason && { kind: 'frame-power', ...reason };
 }
 
-/** Sphere and sphere plus cylinder of each eye, and the addition of a multifocal, must be within the lens's ranges. */
+/** Checks that sphere and sphere plus cylinder of each eye, and the addition of a multifocal, are within the lens's ranges. */
 function lensProblem(lens: LensPowers, prescription: Prescription): LensReason | undefined {
   for (const eye of EYES) {
     const { sphere, cylinder = 0, add } = prescription[eye];

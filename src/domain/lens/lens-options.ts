@@ -45,7 +45,7 @@ export function effectiveChoices(
   return effective;
 }
 
-/** The first choice that cannot be kept with the earlier ones or the prescription. */
+/** Returns the first choice that cannot be kept with the earlier ones or the prescription. */
 export function lostChoice(
   lenses: readonly LensFacts[],
   choices: LensChoices,
@@ -69,7 +69,7 @@ export function chosenLens<Lens extends LensFacts>(
   return lenses.find((lens) => matches(lens, effective, LENS_ATTRIBUTES));
 }
 
-/** The packages that the choices leave, for the prescription. */
+/** Returns the packages that the choices leave, for the prescription. */
 export function remainingLenses<Lens extends LensFacts>(
   lenses: readonly Lens[],
   choices: LensChoices,
@@ -79,7 +79,7 @@ export function remainingLenses<Lens extends LensFacts>(
   return lenses.filter((lens) => matches(lens, effective, LENS_ATTRIBUTES) && isMadeFor(lens, limits));
 }
 
-/** All values of an attribute for the chosen type, each selectable or with the reason why not. */
+/** Returns all values of an attribute for the chosen type, each selectable or with the reason why not. */
 export function lensOptions<Lens extends LensFacts>(
   lenses: readonly Lens[],
   choices: LensChoices,
@@ -151,7 +151,7 @@ function culprits(
   return groups.find((group) => !lenses.some((lens) => matches(lens, effective, group))) ?? [];
 }
 
-/** The first later choice that none of the candidates has. */
+/** Returns the first later choice that none of the candidates has. */
 function replacedChoice(
   candidates: readonly LensFacts[],
   choices: LensChoices,

@@ -13,9 +13,9 @@ interface StepsSituation {
 }
 
 /**
- * The steps of the lens panel. They depend on the type and on choices that it is not made with, so that their number is known from
- * the start; another question with one possible value has no step. Before a type is chosen, these are the steps of the type with
- * the most.
+ * Returns the steps of the lens panel. They depend on the type and on choices that it is not made with, so that their number is
+ * known from the start; another question with one possible value has no step. Before a type is chosen, these are the steps of
+ * the type with the most.
  */
 export function lensSteps(
   lenses: readonly LensFacts[],

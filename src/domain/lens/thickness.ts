@@ -88,7 +88,7 @@ export function lensThickness(lens: LensShape): LensThickness {
   };
 }
 
-/** The material with the nearest index, since a package states the index only. */
+/** Finds the material with the nearest index, because a package has the index only. */
 function materialOf(index: number) {
   return MATERIALS.reduce((nearest, material) =>
     Math.abs(material.index - index) < Math.abs(nearest.index - index) ? material : nearest,

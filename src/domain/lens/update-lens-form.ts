@@ -30,7 +30,7 @@ export interface UpdateLensInput {
 }
 
 /**
- * Form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
+ * Builds the form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
  * Powers have two decimals. Empty fields are omitted.
  */
 export function updateLensForm(update: UpdateLensInput): UpdateItemLensDataForm {

@@ -10,9 +10,8 @@ const BOOKING_PAGE = /^\/[^/]+\/eye-exam\/schedule$/;
 const STORE_PARAMETER = 'store';
 
 /**
- * URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
- * and the cart) use `langId` in the query. Store and catalog ids in the query are updated; other parameters are
- * preserved.
+ * Returns the URL of the same page in another locale (000 §2, Footer). Pages without a language in the path (per-country pages
+ * and the cart) use `langId` in the query. Store and catalog ids in the query are updated; other parameters are preserved.
  */
 export function localeUrl(current: { pathname: string; search: string }, target: LocaleCode): string {
   const locale = localeFromPath(current.pathname);
@@ -35,7 +34,7 @@ export function localeUrl(current: { pathname: string; search: string }, target:
   return `${path}?${query}`;
 }
 
-/** False on per-country pages, whose path uses the country's first locale. */
+/** Returns false on per-country pages, whose path uses the country's first locale. */
 function isPathOf(path: string, locale: LocaleCode): boolean {
   return path === `/${locale}` || path.startsWith(`/${locale}/`);
 }

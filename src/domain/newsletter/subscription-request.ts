@@ -12,7 +12,7 @@ export interface Subscription {
 }
 
 /**
- * The fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store
+ * Returns the fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store
  * id, and the age check is always sent as true (000 §5).
  */
 export function subscriptionRequest(

@@ -49,7 +49,7 @@ export function showsDeliveryDate(
   return !WITHOUT_DATE.has(orderItemStatus);
 }
 
-/** The lens of a frame: the LENS item that names the frame in `xitem_field1` (003 §3, lens_object). */
+/** Returns the lens of a frame: the LENS item that names the frame in `xitem_field1` (003 §3, lens_object). */
 export function lensOf<Item extends Pick<GuestOrderItem, 'comments' | 'xitem_field1'>>(
   { orderItemId }: Pick<GuestOrderItem, 'orderItemId'>,
   items: readonly Item[],

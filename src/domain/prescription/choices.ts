@@ -6,7 +6,7 @@ export const POWER_CHOICES: readonly number[] = range(-20, 20, 0.25);
 /** Amounts of a sphere or cylinder; the form asks for the sign separately. */
 export const AMOUNT_CHOICES: readonly number[] = range(0, 20, 0.25);
 
-/** Whole degrees from 1 to 180; 0 is written 180. */
+/** Returns whether an axis is in whole degrees from 1 to 180; 0 is written 180. */
 export function isAxis(axis: number): boolean {
   return Number.isInteger(axis) && axis >= 1 && axis <= 180;
 }

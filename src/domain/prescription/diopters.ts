@@ -16,7 +16,7 @@ export function formatDiopters(power: number, languageTag: LanguageTag = 'en-US'
   return withDecimalMark(toSignedDecimal(power).replace('-', MINUS_SIGN), languageTag);
 }
 
-/** A number with a decimal point in the notation of a language: French has a decimal comma. */
+/** Writes a decimal point in the notation of a language: French has a decimal comma. */
 export function withDecimalMark(decimal: string, languageTag: LanguageTag): string {
   return decimal.replace('.', decimalSeparator(languageTag));
 }

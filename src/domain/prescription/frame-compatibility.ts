@@ -22,7 +22,7 @@ export type FrameCompatibility =
   | { readonly status: 'missing-values'; readonly eyes: readonly Eye[] }
   | { readonly status: 'incompatible'; readonly reasons: readonly PowerOutsideRange[] };
 
-/** The largest absolute power of an eye, in diopters: of the sphere, and of sphere plus cylinder. */
+/** Returns the largest absolute power of an eye, in diopters: of the sphere, and of sphere plus cylinder. */
 export function largestAbsolutePower(sphere: number, cylinder: number = 0): number {
   return Math.max(Math.abs(sphere), Math.abs(sphere + cylinder));
 }

@@ -9,7 +9,7 @@ export interface PaperNotation {
   axisName: string;
 }
 
-/** The values of an eye as the paper writes them: "SPH −2.25", "CYL −0.75", "AXIS 90", "ADD +2.00". */
+/** Returns the values of an eye as the paper writes them: "SPH −2.25", "CYL −0.75", "AXIS 90", "ADD +2.00". */
 export function paperValues(
   { sphere, cylinder, axis, add }: EyePrescription,
   { languageTag, axisName }: PaperNotation,

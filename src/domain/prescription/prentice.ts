@@ -11,12 +11,12 @@ export const PRISM_TOLERANCE = 0.67;
 /** An error of a distance that shoppers measure themselves, in millimeters. */
 export const TYPICAL_PD_ERROR = 3;
 
-/** Power of a lens in the horizontal meridian, in diopters: sphere + cylinder * sin²(axis). */
+/** Returns the power of a lens in the horizontal meridian, in diopters: sphere + cylinder * sin²(axis). */
 export function horizontalPower(sphere: number, cylinder = 0, axis = 180): number {
   return sphere + cylinder * Math.sin((axis * Math.PI) / 180) ** 2;
 }
 
-/** Power of a lens in the vertical meridian, in diopters: sphere + cylinder * cos²(axis). */
+/** Returns the power of a lens in the vertical meridian, in diopters: sphere + cylinder * cos²(axis). */
 export function verticalPower(sphere: number, cylinder = 0, axis = 180): number {
   return sphere + cylinder * Math.cos((axis * Math.PI) / 180) ** 2;
 }
@@ -29,7 +29,7 @@ export function unwantedPrism(power: number, millimeters: number): number {
   return Math.abs(power) * (Math.abs(millimeters) / 10);
 }
 
-/** The stronger eye's unwanted prism for a pupillary distance that is wrong by this much, in prism diopters. */
+/** Returns the stronger eye's unwanted prism for a pupillary distance that is wrong by this much, in prism diopters. */
 export function pdErrorPrism(prescription: Prescription, millimeters: number): number {
   const prisms = EYES.map((eye) => {
     const { sphere, cylinder, axis } = prescription[eye];

@@ -4,7 +4,7 @@ import { PRESCRIPTION_YEARS } from './speedy-eligible';
 
 type DatedPrescription = Pick<SavedPrescriptionView, 'issued' | 'expires'>;
 
-/** The day on which a prescription expires: as the API says, else two years after its issue. */
+/** Returns the day on which a prescription expires: as the API says, else two years after its issue. */
 export function expiryDate({ issued, expires }: DatedPrescription): CalendarDate | undefined {
   if (expires) return expires;
   if (!issued) return undefined;

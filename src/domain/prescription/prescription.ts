@@ -45,14 +45,14 @@ export function isComplete({ right, left }: Prescription): boolean {
   return [right, left].every(({ cylinder, axis }) => !cylinder || axis !== undefined);
 }
 
-/** Distance of each pupil from the middle of the nose, in millimeters. A single distance is halved. */
+/** Returns the distance of each pupil from the middle of the nose, in millimeters. A single distance is halved. */
 export function eyeDistances(pd: PupillaryDistance): { right: number; left: number } {
   return pd.kind === 'dual'
     ? { right: pd.right, left: pd.left }
     : { right: pd.value / 2, left: pd.value / 2 };
 }
 
-/** Distance of both pupils together, in millimeters. */
+/** Returns the distance of both pupils together, in millimeters. */
 export function totalDistance(pd: PupillaryDistance): number {
   return pd.kind === 'dual' ? pd.right + pd.left : pd.value;
 }

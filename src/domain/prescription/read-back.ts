@@ -10,7 +10,7 @@ export interface EyeReadBack {
   readonly prism?: EyePrism;
 }
 
-/** One eye in parts. A cylinder without its axis is left out, since it says nothing yet. */
+/** Reads one eye back in parts. Leaves out a cylinder without its axis, which has no meaning yet. */
 export function readBackEye({ sphere, cylinder, axis, add, prism }: EyePrescription): EyeReadBack {
   return {
     sight: sphere < 0 ? 'near-sighted' : sphere > 0 ? 'far-sighted' : 'none',

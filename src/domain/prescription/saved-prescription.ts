@@ -64,7 +64,7 @@ export interface PrescribedItem {
   readonly leftCatentryId?: string | undefined;
 }
 
-/** The view of a saved prescription. The wire has two names for the mode and for the birth date (003 §3). */
+/** Returns the view of a saved prescription. The wire has two names for the mode and for the birth date (003 §3). */
 export function toSavedPrescription(wire: SavedPrescription): SavedPrescriptionView {
   const issued = parseMonthDayYear(wire.issue ?? '');
   const values = toValues(wire, issued);
@@ -143,7 +143,7 @@ function toDoctor(wire: SavedPrescription): SavedPrescriptionDoctor | undefined 
   return Object.values(doctor).some(Boolean) ? doctor : undefined;
 }
 
-/** Absent and empty fields mean the same on the wire. */
+/** Treats absent and empty fields alike, because they mean the same on the wire. */
 function textOf(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }

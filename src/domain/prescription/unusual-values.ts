@@ -55,7 +55,7 @@ export function unusualValues(
   ];
 }
 
-/** Decentration of a pupil in this frame, in millimeters; positive towards the nose. */
+/** Returns the decentration of a pupil in this frame, in millimeters; positive towards the nose. */
 export function decentration({ eyeSize, bridge }: FrameSize, eyeDistance: number): number {
   return (eyeSize + bridge) / 2 - eyeDistance;
 }

@@ -19,7 +19,7 @@ export function installments(total: Cents, count: number = INSTALLMENT_COUNT): r
   return [...Array.from({ length: count - 1 }, () => installment), remainder];
 }
 
-/** Amount for the Affirm message: the total in cents (000 §5: "price times 100"), which `Cents` already is. */
+/** Returns the amount for the Affirm message: the total in cents (000 §5: "price times 100"), which `Cents` already is. */
 export function affirmAmount(total: Cents): number {
   return total;
 }

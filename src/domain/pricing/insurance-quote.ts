@@ -17,8 +17,8 @@ export interface InsuranceQuote {
 }
 
 /**
- * The discounts of a frame with a lens, for the price summary. A lens that was not quoted has the insured price of the lens
- * service (`insPrice`), which is that of the shopper's plan, too.
+ * Returns the discounts of a frame with a lens, for the price summary. A lens that was not quoted has the insured price of the
+ * lens service (`insPrice`), which is that of the shopper's plan, too.
  */
 export function discountsWith(quote: InsuranceQuote, lensUpc: string | undefined): InsuranceDiscounts {
   const { frame, lens, isLensBenefitUsed = false } = quote;

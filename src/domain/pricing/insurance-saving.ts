@@ -10,14 +10,14 @@ export interface InsuredLine {
 }
 
 /**
- * A frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
+ * Prices a frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
  * (product.md §5). A frame that the plan does not cover keeps its offer price.
  */
 export function insuredFrame(frame: LinePrices, discounts: InsuranceDiscounts): InsuredLine {
   return insuredLine(frame, insuredPrice(frame, discounts.frame, discounts.frameDiscount));
 }
 
-/** A lens with insurance on. Same rule; a package that is not insurable is never covered. */
+/** Prices a lens with insurance on, by the same rule; a package that is not insurable is never covered. */
 export function insuredLens(lens: LensPrices | undefined, discounts: InsuranceDiscounts): InsuredLine {
   if (!lens) return { offerSaving: ZERO, insuranceSaving: ZERO };
   const covered = lens.insurable !== false;
@@ -29,7 +29,7 @@ function insuredLine(line: LinePrices, price: Cents | undefined): InsuredLine {
   return { offerSaving: ZERO, insuranceSaving: subtract(listPrice(line), price) };
 }
 
-/** Price with insurance, between zero and the list price; undefined if not covered. */
+/** Returns the price with insurance, between zero and the list price; undefined if not covered. */
 function insuredPrice(
   line: LinePrices,
   quotedPrice: Cents | undefined,

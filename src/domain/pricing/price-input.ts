@@ -76,7 +76,7 @@ export interface LineSavings {
   readonly lens: Cents;
 }
 
-/** List price in cents; the offer price if there is no list price. */
+/** Returns the list price in cents; the offer price if there is no list price. */
 export function listPrice(line: LinePrices): Cents {
   return line.list ?? line.offer;
 }

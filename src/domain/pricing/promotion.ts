@@ -3,7 +3,7 @@ import { add, type Cents, cents, clamp, percentOf, subtract, ZERO } from '../mon
 import { applyDiscount, savingBetween } from './discount';
 import { type LensPrices, type LinePrices, type LineSavings, listPrice, type Promotion } from './price-input';
 
-/** Saving of the offer price: list minus offer, never negative. */
+/** Returns the saving of the offer price: list minus offer, never negative. */
 export function offerSaving(line: LinePrices | undefined): Cents {
   return line ? savingBetween(listPrice(line), line.offer) : ZERO;
 }
@@ -45,7 +45,7 @@ export function completesPair({
   return !isFrameOnly(type) && (completePairAvailable ?? isPrescriptionLens(type));
 }
 
-/** AEO: off frame and lens with a prescription lens, otherwise off the frame only. */
+/** Applies AEO: off frame and lens with a prescription lens, otherwise off the frame only. */
 function eventSavings(
   frame: LinePrices,
   lens: LensPrices | undefined,
@@ -78,7 +78,7 @@ export function completePairPrice(
   return add(basePrice, clamp(subtract(lens.offer, baseLensPrice), ZERO, lens.offer));
 }
 
-/** GVP: never more than the two offer prices. */
+/** Applies GVP: never more than the two offer prices. */
 function completePairSavings(
   frame: LinePrices,
   lens: LinePrices,

@@ -5,8 +5,8 @@ import { priceSummary } from './price-summary';
 export type SavingReason = 'promotion' | 'offer-price';
 
 /**
- * The reason of `totalSaving`; undefined without a saving. The shopper pays the lower of promotion and offer price, so a
- * promotion is the reason only if it lowers the price further.
+ * Returns the reason of `totalSaving`; undefined without a saving. The shopper pays the lower of promotion and offer price, so
+ * a promotion is the reason only if it lowers the price further.
  */
 export function savingReason(input: PriceInput): SavingReason | undefined {
   const { totalSaving } = priceSummary(input);

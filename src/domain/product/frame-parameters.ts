@@ -57,7 +57,7 @@ export interface FrameContext {
   readonly orderId?: string | undefined;
 }
 
-/** The parameters of a frame from catalog entry, lens service, store and cart. */
+/** Returns the parameters of a frame from catalog entry, lens service, store and cart. */
 export function frameParameters(frame: CatalogFrame, context: FrameContext): FrameParameters {
   const { attribute, price } = frame;
   const { prescriptionReady, totalPower } = readPrescriptionLimits(attribute);

@@ -18,8 +18,8 @@ export interface Barcode {
 }
 
 /**
- * The barcode of a number: pairs of digits, the first of a pair in the bars, the second in the spaces between them. An odd
- * number of digits gets a leading zero.
+ * Returns the barcode of a number: pairs of digits, the first of a pair in the bars, the second in the spaces between them. An
+ * odd number of digits gets a leading zero.
  *
  * @throws RangeError for anything but digits.
  */

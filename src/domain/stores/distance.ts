@@ -1,6 +1,6 @@
 import type { Country } from '../locale/locales';
 
-/** A distance with one decimal and its unit: miles in the US, kilometers in Canada (001 §3). */
+/** Returns a distance with one decimal and its unit: miles in the US, kilometers in Canada (001 §3). */
 export function formatDistance(distance: number, country: Country, languageTag: string): string {
   return new Intl.NumberFormat(languageTag, {
     style: 'unit',
@@ -13,7 +13,7 @@ export function formatDistance(distance: number, country: Country, languageTag: 
 /** About 100 meters: enough for a search. The browser's position is part of a request path. */
 const POSITION_DECIMALS = 3;
 
-/** A coordinate of the browser's position as it is sent. */
+/** Returns a coordinate of the browser's position as it is sent. */
 export function roundPosition(degrees: number): number {
   return Number(degrees.toFixed(POSITION_DECIMALS));
 }

@@ -25,7 +25,9 @@ export const SEARCH_COUNTRIES = { us: ['US', 'PR'], ca: ['CA'] } as const satisf
 
 const COUNTRIES: Readonly<Record<string, Country>> = { US: 'us', PR: 'us', CA: 'ca' };
 
-/** INVALID_REQUEST means that the text is no place; a quota or a key means that nothing can be searched. */
+/**
+ * Interprets the response: INVALID_REQUEST means that the text is no place; a quota or a key means that no search is possible.
+ */
 export function geocodeOutcome({ status, results }: GeocodingResponse): GeocodeOutcome {
   if (status === 'OK' && results.length > 0) return { status: 'found', places: results.map(toPlace) };
   return { status: status === 'OVER_QUERY_LIMIT' || status === 'REQUEST_DENIED' ? 'failed' : 'none' };

@@ -73,7 +73,7 @@ export function weekHours(store: Pick<Store, 'hours' | 'specialDays' | 'timeZone
   );
 }
 
-/** The row of today in a table of hours, Monday first (0); undefined without a time zone. */
+/** Returns the row of today in a table of hours, Monday first (0); undefined without a time zone. */
 export function todayIndex({ timeZone }: Pick<Store, 'timeZone'>, now: Date): number | undefined {
   return timeZone ? wallClock(now, timeZone).weekday - 1 : undefined;
 }

@@ -35,7 +35,7 @@ export interface SpecialDay {
   readonly hours: DayHours | undefined;
 }
 
-/** The days of the attribute SpecialHours: a date and its hours each, separated by `;`. Malformed ones are left out. */
+/** Returns the days of the attribute SpecialHours: a date and its hours each, separated by `;`. Malformed ones are left out. */
 export function parseSpecialHours(text: string | undefined): SpecialDay[] {
   return (text?.split(';') ?? []).flatMap((entry) => {
     const [day = '', time = ''] = entry.trim().split(' ');
@@ -44,7 +44,7 @@ export function parseSpecialHours(text: string | undefined): SpecialDay[] {
   });
 }
 
-/** 00:00 and 24:00 both end the day; a time before the opening is on the next day. */
+/** Parses a day. 00:00 and 24:00 both end it; a time before the opening is on the next day. */
 function parseDay(text: string): DayHours | 'closed' | undefined {
   if (text.toLowerCase() === 'closed') return 'closed';
   const [open = '', close = '', ...rest] = text.split('-');

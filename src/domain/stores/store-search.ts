@@ -20,7 +20,7 @@ interface SearchContext {
   isNuance: boolean;
 }
 
-/** The body of a search. French Canada sends the French labels, every other locale the English ones (001 §3). */
+/** Returns the body of a search. French Canada sends the French labels, every other locale the English ones (001 §3). */
 export function toStoreSearch(
   { location, openings, insurance, languages }: FinderState,
   { languageId, isBrowserPosition, isNuance }: SearchContext,

@@ -48,7 +48,7 @@ const CANADIAN: Readonly<Record<string, string>> = {
 
 const WORDS = new RegExp(`\\b(?:${Object.keys(CANADIAN).join('|')})\\b`, 'gi');
 
-/** A text in Canadian English, from one in American English. Capital letters stay. */
+/** Returns a text in Canadian English, from one in American English. Capital letters stay. */
 export function toCanadianSpelling(text: string): string {
   return text.replace(WORDS, (word) => withCapitalsOf(word, CANADIAN[word.toLowerCase()] ?? word));
 }

@@ -25,7 +25,7 @@ export function parseRichText(text: string): TextBlock[] {
     .map(parseBlock);
 }
 
-/** The text without markup, for the search and for structured data. */
+/** Returns the text without markup, for the search and for structured data. */
 export function withoutMarkup(text: string): string {
   return parseRichText(text)
     .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.items))

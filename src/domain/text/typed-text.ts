@@ -36,7 +36,7 @@ export function cleanCode(typed: string): string {
     .replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** A password as it is compared: RFC 8265 §4.2 (OpaqueString). Its spaces stay, as they are a part of it. */
+/** Returns a password as it is compared: RFC 8265 §4.2 (OpaqueString). Its spaces stay, as they are a part of it. */
 export function cleanPassword(typed: string): string {
   return typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }

@@ -38,7 +38,7 @@ export const addressTexts = {
   postalCode: z.string().check(z.overwrite(cleanText), z.minLength(1, message('postal-code-missing'))),
 };
 
-/** An address within the store's country. The output has the postal code and phone number as they are sent. */
+/** Validates an address within the store's country. The output has the postal code and phone number in wire format. */
 export function addressSchema(country: LocaleConfig['country']) {
   return z.object({
     ...addressTexts,

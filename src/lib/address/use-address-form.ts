@@ -23,12 +23,12 @@ export function useAddressForm(defaults: Partial<AddressValues> = {}): AddressFo
   });
 }
 
-/** An address as its fields show it. */
+/** Returns an address as its fields show it. */
 export function toAddressValues(address: Address): AddressValues {
   return { ...address, phone: formatPhone(address.phone) };
 }
 
-/** The form's part of the props of its fields. Call it while rendering. */
+/** Returns the form's part of the props of its fields. Call it during rendering. */
 export function addressFieldProps({
   register,
   formState: { errors },

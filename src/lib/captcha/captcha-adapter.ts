@@ -20,7 +20,7 @@ const sandboxCaptcha: CaptchaAdapter = {
 
 let current = sandboxCaptcha;
 
-/** The captcha in use. */
+/** Returns the current captcha. */
 export const captchaAdapter = (): CaptchaAdapter => current;
 
 /** Sets the retailer's captcha, before the app starts; undefined goes back to the sandbox's. */

@@ -2,7 +2,7 @@ import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 
 /**
- * Range of a field for a date of birth.
+ * Returns the range of a field for a date of birth.
  *
  * @param yearsBack the age at which its picker opens
  * @param allowsToday whether it ends today (001 §5); default: yesterday

@@ -83,7 +83,7 @@ interface Deferred<Value> {
   reject: (reason: unknown) => void;
 }
 
-/** `Promise.withResolvers`, which is younger than the browsers that the store supports. */
+/** Replaces `Promise.withResolvers`, which is newer than the browsers that the store supports. */
 function deferred<Value>(): Deferred<Value> {
   let settle: Omit<Deferred<Value>, 'promise'> | undefined;
   const promise = new Promise<Value>((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface Camera {
   isRunning: boolean;
 }
 
-/** The picture of the camera as long as the component is shown. Off in a hidden tab, and when the component goes. */
+/** Shows the camera's picture while the component is mounted. Stops it in a hidden tab, and when the component unmounts. */
 export function useCamera(onFailure: (failure: CameraFailure) => void): Camera {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);

@@ -22,7 +22,7 @@ interface PersonFieldsOptions<Values extends FieldValues> {
 const withoutDigits = (text: string) => text.replace(/\p{Nd}/gu, '');
 
 /**
- * The person of a form: names without digits (002 §5, 003 §5) and a date of birth as MM/DD/YYYY. Inside FormProvider.
+ * Manages the person of a form: names without digits (002 §5, 003 §5) and a date of birth as MM/DD/YYYY. Inside FormProvider.
  *
  * @returns props of PersonFields
  */

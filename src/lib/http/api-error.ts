@@ -71,7 +71,7 @@ export function leavesOutcomeOpen(error: unknown): boolean {
   return isOfGateway || kind === 'timeout' || kind === 'network-error';
 }
 
-/** The minutes to wait after too many tries (contract, TooManyRequests); undefined for any other error. */
+/** Returns the minutes to wait after too many tries (contract, TooManyRequests); undefined for any other error. */
 export function waitMinutes(error: unknown): number | undefined {
   if (!isApiError(error) || error.key !== '_ERR_TOO_MANY_TRIES') return undefined;
   return Number(error.parameters[0]) || 1;

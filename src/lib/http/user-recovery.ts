@@ -70,7 +70,7 @@ export async function prepareUser(storeId: string): Promise<boolean> {
   return mayHaveSession() || createUser(storeId, NO_USER_KEY);
 }
 
-/** One for all calls that need one at the same time. @returns whether it was created. */
+/** Creates one user for all calls that need one at the same time. @returns whether it was created. */
 async function createUser(storeId: string, key: string): Promise<boolean> {
   if (!recovery) return false;
   pendingRecovery ??= recovery(storeId, key)
@@ -84,7 +84,7 @@ async function createUser(storeId: string, key: string): Promise<boolean> {
   return pendingRecovery;
 }
 
-/** The store id: REST services have it in the path, servlet commands in the form. */
+/** Returns the store id: REST services have it in the path, servlet commands in the form. */
 function storeIdOf(url: string, body?: BodyInit | null): string | undefined {
   const formStoreId = body instanceof URLSearchParams ? body.get('storeId') : null;
   return /\/store\/(\d+)\//.exec(url)?.[1] ?? formStoreId ?? undefined;

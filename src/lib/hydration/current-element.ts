@@ -13,7 +13,9 @@ export function currentElement<Control extends Element>(control: Control): Contr
   return [...others].find((other) => nameOf(other) === name) ?? control;
 }
 
-/** A button's `name`, which it has where its label changes; else enough of the accessible name to compare controls by. */
+/**
+ * Returns a button's `name`, which it has where its label changes; else enough of the accessible name to compare controls by.
+ */
 function nameOf(control: Element): string | null {
   if (control instanceof HTMLButtonElement && control.name) return control.name;
   return control.ariaLabel ?? (control.closest('label') ?? control).textContent;

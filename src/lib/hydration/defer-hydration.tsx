@@ -89,7 +89,7 @@ function ComponentWhenLoaded<Props extends object>({
   return Component ? <Component {...props} /> : null;
 }
 
-/** Rendered as the Suspense fallback, which React shows on the client only, never in place of server-rendered HTML. */
+/** Loads the code. React shows the Suspense fallback on the client only, never in place of server-rendered HTML. */
 function LoadTrigger({ loadNow }: { loadNow: () => void }) {
   loadNow();
   return null;

@@ -120,7 +120,7 @@ async function takesEffectOnce(steps: (typeof step extends fc.Arbitrary<infer St
   }
 }
 
-/** The server's page with its inline script. */
+/** Opens the server's page with its inline script. */
 function openPage() {
   const container = document.createElement('div');
   const inner = deferredGate(() => () => <Counter label="inner" />);

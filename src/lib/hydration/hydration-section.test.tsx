@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const LABELS = ['first', 'second'];
 
-/** A server-rendered page of two sections. */
+/** Hydrates a server-rendered page of two sections. */
 async function hydrateSections() {
   const gates = LABELS.map(() => deferredGate((): ComponentType<CounterProps> => Counter));
   const components = gates.map(({ load }) => deferHydration(load));

@@ -13,7 +13,10 @@ export interface HydrationSectionProps extends HTMLAttributes<HTMLElement> {
   whenIdle?: boolean;
 }
 
-/** An element around deferred components. They hydrate when the shopper turns to it, or when it is near the viewport (`whenIdle`). */
+/**
+ * Wraps deferred components. They hydrate when the shopper approaches the section, or when it is near the viewport
+ * (`whenIdle`).
+ */
 export function HydrationSection({ as = 'div', whenIdle = false, ...props }: HydrationSectionProps) {
   const [section] = useState(createSection);
   const ref = useRef<HTMLDivElement>(null);

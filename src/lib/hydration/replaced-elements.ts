@@ -5,7 +5,7 @@ const CONTROLS = 'a, button, input, select, summary, textarea, [tabindex]';
 
 const successors = new WeakMap<Element, Element>();
 
-/** The element that React has rendered in place of a server-rendered one that it could not hydrate. */
+/** Returns the element that React has rendered in place of a server-rendered one that it could not hydrate. */
 export function successorOf<Control extends Element>(control: Control): Control | undefined {
   return successors.get(control) as Control | undefined;
 }

@@ -2,7 +2,7 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { expect, test } from 'vitest';
 import { cartQuote } from './cart-quote';
 
-/** Two frames with lenses. */
+/** Creates a cart with two frames with lenses. */
 function cart(insured: Record<string, string>): CartItem[] {
   const item = (orderItemId: string, fields: Partial<CartItem>) =>
     ({

@@ -33,7 +33,7 @@ export function hasInsuranceCookie(): boolean {
   return cookieMatches('ria_[01]=.');
 }
 
-/** The status in a store. @param planStoreId value of `INSURANCE_STORE_COOKIE`. */
+/** Returns the status in a store. @param planStoreId value of `INSURANCE_STORE_COOKIE`. */
 export function statusInStore(
   status: InsuranceStatus,
   planStoreId: string | undefined,

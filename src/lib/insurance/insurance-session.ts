@@ -85,8 +85,8 @@ export interface PageInsurance extends Omit<Insurance, 'status'> {
 }
 
 /**
- * The shopper's insurance in the store of the page, with the texts that are in its language; none on the server and during
- * hydration.
+ * Returns the shopper's insurance in the store of the page, with the texts that are in its language; none on the server and
+ * during hydration.
  */
 export function useInsurance(): PageInsurance {
   const { storeId, languageId } = useSite();
@@ -189,7 +189,10 @@ export function logOutInsurance(): void {
   refreshInsuredPrices();
 }
 
-/** The API has switched insurance off for everyone (code 4): prices are without it, and its bars and switches are hidden. */
+/**
+ * Records that the API has switched insurance off for everyone (code 4): prices are without it, and its bars and switches are
+ * hidden.
+ */
 export function disableInsurance(): void {
   insuranceDisabled.write(true);
   setInsuranceOn(false);
@@ -234,7 +237,7 @@ function readInsurance(): Omit<Insurance, 'version'> {
   };
 }
 
-/** The texts if they say the same as the flags, which another tab may have loaded since. */
+/** Returns the texts if they say the same as the flags, which another tab may have loaded since. */
 function currentBenefits(benefits: Benefits | undefined, { data }: InsuranceRecord): Benefits | undefined {
   const isCurrent =
     benefits && BENEFIT_KEYS.every((key) => benefits[key]?.available === data[key]?.available);

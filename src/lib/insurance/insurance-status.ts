@@ -35,7 +35,7 @@ export function useInsuranceStatus(): InsuranceStatus {
   return useSyncExternalStore(insuranceStatus.subscribe, read, () => (isServer() ? onServer : read()));
 }
 
-/** The status in a store, in the browser. */
+/** Returns the status in a store, in the browser. */
 function readStatusIn({ storeId }: Pick<Site, 'storeId'>): InsuranceStatus {
   const planStoreId = new RegExp(`(?:^|; )${INSURANCE_STORE_COOKIE}=(\\d+)`).exec(document.cookie)?.[1];
   return statusInStore(insuranceStatus.read(), planStoreId, storeId);

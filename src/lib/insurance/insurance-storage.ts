@@ -59,7 +59,7 @@ export const storedBenefits = sessionValue<Benefits>('ria_benefits');
 /** Network membership of each plan by plan id, for the benefits screen (002 §9, "insurance data"). */
 export const storedPlans = sessionValue<Readonly<Record<string, boolean>>>('ria_data');
 
-/** The stored value if it belongs to a record. */
+/** Returns the stored value if it belongs to a record. */
 export function ofRecord<Value>(
   stored: OfLogin<Value> | undefined,
   { token, activePlanId }: InsuranceRecord,

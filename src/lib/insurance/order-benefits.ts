@@ -20,7 +20,10 @@ export function confirmBenefits(site: Site, order: Cart): Promise<void> {
   return priceOrder(site, order, priceWithBenefits);
 }
 
-/** Nothing to do without covered lines, or after the login has ended: the checkout then says that the price has changed. */
+/**
+ * Prices the order. Does nothing without covered lines, or after the login has ended: the checkout then says that the price has
+ * changed.
+ */
 async function priceOrder(site: Site, order: Cart, call: PricingCall): Promise<void> {
   const { status, record } = insurance.read();
   const pricingEntries = toPricingEntries(order.orderItem ?? []);

@@ -45,12 +45,15 @@ export function toInsuranceQuote(discounts: RiaDiscounts, lensUpc: string | unde
   };
 }
 
-/** An entry of a pricing call, for one piece. */
+/** Returns an entry of a pricing call, for one piece. */
 export function toPricingItem(type: RiaPricingItem['type'], { upc, price }: InsuredProduct): RiaPricingItem {
   return { type, upc, price: price / 100, quantity: 1 };
 }
 
-/** A line that is not covered has neither a price nor a discount (contract), even if its list price is repeated. */
+/**
+ * Converts a price and a discount to a quote. A line that is not covered has neither (contract), even if its list price is
+ * repeated.
+ */
 function toQuote(price: number | undefined, discount: number): LineQuote {
   return discount > 0 ? { price: parseAmount(price), discount: parseAmount(discount) } : {};
 }

@@ -21,7 +21,7 @@ export interface FrameLensesOptions {
 }
 
 /**
- * The lenses and protection plans of a frame.
+ * Loads the lenses and protection plans of a frame.
  *
  * @param frameId catentry id of the SKU.
  */

@@ -40,7 +40,7 @@ export function OpenGraph({ title, description, url, image }: OpenGraphProps) {
   );
 }
 
-/** Such as `fr_CA`. */
+/** Returns a code such as `fr_CA`. */
 function openGraphLocale(locale: keyof typeof LOCALES): string {
   return LOCALES[locale].languageTag.replace('-', '_');
 }

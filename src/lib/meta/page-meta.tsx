@@ -25,8 +25,8 @@ export interface PageMetaProps {
 }
 
 /**
- * Title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host of
- * its country, like the links of the footer.
+ * Shows the title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host
+ * of its country, like the links of the footer.
  */
 export function PageMeta({
   title,

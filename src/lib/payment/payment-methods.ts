@@ -11,7 +11,7 @@ const PAYMENT_METHODS: Readonly<Record<StoreId, readonly PaymentMethod[]>> = {
   '10852': ['card'],
 };
 
-/** The providers of installments with whom the store's checkout can be paid: any combination, or none. */
+/** Returns the providers of installments with whom the store's checkout can be paid: any combination, or none. */
 export function installmentProviders(storeId: StoreId): readonly InstallmentProvider[] {
   return PAYMENT_METHODS[storeId].filter((method) => method !== 'card');
 }

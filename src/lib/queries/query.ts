@@ -22,7 +22,7 @@ export type LoadQuery = <Data>(
  */
 export type LoadOptionalQuery = (query: Query | (() => Promise<Query>)) => void;
 
-/** The key of the result in SWR's cache and in the page state. */
+/** Returns the key of the result in SWR's cache and in the page state. */
 export function cacheKey(query: Query): string {
   return unstable_serialize(query.key as unknown[]);
 }

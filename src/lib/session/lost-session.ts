@@ -20,7 +20,7 @@ export function clearLostSession(): void {
   lostSession.set(undefined);
 }
 
-/** The session that was lost while this page was open; usually undefined, always on the server. */
+/** Returns the session that was lost while this page was open; usually undefined, always on the server. */
 export function useLostSession(): LostSession | undefined {
   return useStoreValue(lostSession);
 }

@@ -17,7 +17,7 @@ export function useHasSession(): boolean {
   return useStoreValue(hasSession);
 }
 
-/** The same outside a component. True on the server, which does not know. */
+/** Acts like `useHasSession` outside a component. True on the server, which does not know. */
 export function mayHaveSession(): boolean {
   return typeof document === 'undefined' || hasSession.read();
 }

@@ -11,7 +11,7 @@ export interface Member {
   userId: string | undefined;
 }
 
-/** The member who is signed in, on any page. Without a session nothing is requested. */
+/** Returns the member who is signed in, on any page. Without a session nothing is requested. */
 export function useMemberId(): Member {
   const { storeId, languageId } = useSite();
   const hasSession = useHasSession();

@@ -19,7 +19,7 @@ function contextArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** The user context; null without a session, so prefetching sends no request. */
+/** Returns the user context; null without a session, so prefetching sends no request. */
 export function contextQuery(site: Site): Query<UserContext | null> {
   const args = contextArgs(site);
   return {
@@ -33,7 +33,7 @@ export function isMember(context: UserContext | null | undefined): boolean {
   return context ? userType(context.basicInfo) === 'R' : false;
 }
 
-/** Account state of the current shopper, on a page that has loaded `contextQuery`. */
+/** Returns the account state of the current shopper, on a page that has loaded `contextQuery`. */
 export function useAccount(): Account {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperQueryOptions : {};

@@ -14,7 +14,7 @@ type SocialLoginAdapter = (
   request: { site: Site; returnPath: string; origin: string; parameters: Record<string, string> },
 ) => AuthorizationTarget;
 
-/** Page of the sandbox's identity provider, in the language of the site. */
+/** Leads to a page of the sandbox's identity provider, in the language of the site. */
 const sandboxAdapter: SocialLoginAdapter = (option, { site, returnPath, parameters }) => ({
   url: `${option.authorizationUrl}?${new URLSearchParams({
     ...parameters,
@@ -43,7 +43,7 @@ const liveAdapter: SocialLoginAdapter = (option, { origin, returnPath, parameter
   return { url: url.href, redirectUri };
 };
 
-/** The sign-in page of a provider, with PKCE (RFC 7636 §4.3). */
+/** Returns the sign-in page of a provider, with PKCE (RFC 7636 §4.3). */
 export function authorizationTarget(
   option: SocialLoginOption,
   { state, challenge }: AuthorizationSecrets,

@@ -17,7 +17,7 @@ const SocialLoginContext = createContext<SocialLoginConfig>([]);
 
 export const SocialLoginProvider = SocialLoginContext.Provider;
 
-/** The providers of the deployment (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`), or those of the sandbox. */
+/** Returns the providers of the deployment (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`), or those of the sandbox. */
 export function useSocialLoginConfig(): SocialLoginConfig {
   return useContext(SocialLoginContext);
 }

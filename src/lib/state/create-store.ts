@@ -54,10 +54,10 @@ export function createStore<Value>(serverValue: Value, source?: StoreSource<Valu
 }
 
 /**
- * The value of a store; its server value on the server and during hydration.
+ * Returns the value of a store; its server value on the server and during hydration.
  *
  * @param select derives a value, so that the component renders again only when that changes. The result must be the same for
- *   the same value: no new objects.
+ * the same value: no new objects.
  */
 export function useStoreValue<Value, Selected = Value>(
   { subscribe, read, serverValue }: Omit<Store<Value>, 'notify'>,

@@ -30,7 +30,7 @@ export function useTryOnAvailability(upcs: readonly string[], upc: string): bool
   return data?.[upc] === true;
 }
 
-/** Those frames that can be tried on, by one call. */
+/** Returns those frames that can be tried on, with one call. */
 export function useAvailableFrames(frames: readonly TryOnFrame[], enabled: boolean): readonly TryOnFrame[] {
   const upc = frames.map((frame) => frame.upc);
   const { data } = useGetTryOnAvailability(

@@ -25,7 +25,7 @@ export function fileProblem(
   return size === 0 ? 'empty' : undefined;
 }
 
-/** The extension that the API knows; an empty text for a name without one. */
+/** Returns the extension that the API knows; an empty text for a name without one. */
 export function extensionOf(name: string): string {
   const extension = name.includes('.') ? (name.split('.').at(-1)?.toLowerCase() ?? '') : '';
   return ALIASES[extension] ?? extension;
@@ -34,7 +34,7 @@ export function extensionOf(name: string): string {
 /** Most characters of a name in the contract. */
 const MAX_NAME_LENGTH = 255;
 
-/** The name that is sent: with the extension that the API knows, and its end if it is too long. */
+/** Returns the name that is sent: with the extension that the API knows, and its end if it is too long. */
 export function sentFileName(name: string): string {
   return `${name.slice(0, name.lastIndexOf('.') + 1)}${extensionOf(name)}`.slice(-MAX_NAME_LENGTH);
 }
@@ -57,7 +57,7 @@ export function previewOf(name: string): FilePreview {
   return ['png', 'gif', 'jpeg', 'bmp'].includes(extension) ? 'picture' : undefined;
 }
 
-/** The problem that the API's messages mean: one with `extension` is the type, one with `length` the size (003 §7). */
+/** Returns the problem that the API's messages mean: one with `extension` is the type, one with `length` the size (003 §7). */
 export function problemOfMessages(messages: string | readonly string[] = []): FileProblem {
   const text = [messages].flat().join(' ').toLowerCase();
   if (text.includes('extension')) return 'wrong-type';

@@ -15,7 +15,7 @@ const AGREEMENT = 2;
 /** Makes the median absolute deviation comparable with a standard deviation. */
 const DEVIATION_SCALE = 1.4826;
 
-/** The width of the shopper's irises by the card, in millimeters. */
+/** Returns the width of the shopper's irises by the card, in millimeters. */
 export function irisWidthByCard(
   { right, left }: { right: Iris; left: Iris },
   card: { width: number },

@@ -27,7 +27,7 @@ const SAMPLES_PER_THIRD = 8;
 const LEAST_STEP = 7;
 const MOST_PEAKS = 8;
 
-/** The strongest edges across an axis of the card. */
+/** Returns the strongest edges across an axis of the card. */
 function findPeaks(place: CardPlace, axis: CardAxis, brightness: Brightness): Peak[] {
   const length = axis === 'u' ? place.width : place.height;
   const reach = Math.ceil(length * (0.5 + MOST_SIZE_DIFFERENCE / 2 + MOST_SHIFT[axis]));
@@ -58,7 +58,7 @@ export function findPairs(place: CardPlace, axis: CardAxis, brightness: Brightne
     .sort((a, b) => b.strength - a.strength);
 }
 
-/** Mean step of the brightness along a line, third by third. */
+/** Returns the mean step of the brightness along a line, third by third. */
 function edgeStrength(place: CardPlace, axis: CardAxis, offset: number, brightness: Brightness): number {
   const along = axis === 'u' ? place.height : place.width;
   const at = (distance: number, position: number) => {

@@ -65,7 +65,9 @@ function steepest(valueAt: (offset: number) => number, reach: number): number | 
   return index - reach + 0.5 + (after - before) / (before + most + after);
 }
 
-/** Slope and intercept of the line through most points: medians of the slopes (Theil and Sen), then least squares. */
+/**
+ * Returns the slope and intercept of the line through most points: medians of the slopes (Theil and Sen), then least squares.
+ */
 function robustLine(points: readonly EdgePoint[]): readonly [number, number] | undefined {
   if (points.length < STATIONS * LEAST_STATIONS) return undefined;
   const slope = median(

@@ -17,7 +17,7 @@ const SEPARATORS: Record<DisguisedKind, readonly string[]> = {
  */
 export type DisguisedKind = 'text' | 'code' | 'number' | 'digits';
 
-/** The same text as people, other programs and other keyboards write it. */
+/** Returns the same text as people, other programs and other keyboards write it. */
 export function disguised(text: string, kind: DisguisedKind): fc.Arbitrary<string> {
   const around = fc.string({ unit: fc.constantFrom(...SPACES), maxLength: 3 });
   const between = fc.array(fc.constantFrom(...SEPARATORS[kind]), {

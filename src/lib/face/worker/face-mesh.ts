@@ -53,7 +53,7 @@ export function findMesh(
   return { points, score, box: boxAround(points, box.size) };
 }
 
-/** A square of that size around a face. */
+/** Returns a square of that size around a face. */
 function boxAround(points: Float32Array, size: number): Square {
   const middle = (axis: 0 | 1) => {
     const along = points.filter((_, index) => index % 3 === axis);

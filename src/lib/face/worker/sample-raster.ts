@@ -30,7 +30,7 @@ export function sampleWhole(raster: Raster, options: SampleOptions): Float32Arra
   return sample(raster, { x: 0, y: 0, stepX, stepY }, options);
 }
 
-/** A part of the picture, from the middle of its first pixel to that of its last one. */
+/** Samples a part of the picture, from the middle of its first pixel to that of its last one. */
 export function sampleSquare(raster: Raster, { left, top, size }: Square, options: SampleOptions) {
   const { width, height } = raster;
   const last = options.size - 1;
@@ -52,7 +52,7 @@ interface Grid {
   stepY: number;
 }
 
-/** Bilinear samples of the colors. */
+/** Samples the colors bilinearly. */
 function sample(raster: Raster, grid: Grid, { size, multiply, add = 0 }: SampleOptions): Float32Array {
   const { data, width, height, channels } = raster;
   const result = new Float32Array(size * size * 3);
