@@ -33,7 +33,7 @@ function personArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** The account of a member. Never for a guest, who has none. */
+/** Returns the account of a member. Never for a guest, who has none. */
 export function personQuery(site: Site): Query<Person> {
   const args = personArgs(site);
   return { key: getGetPersonKey(...args), fetch: (options) => getPerson(...args, options) };

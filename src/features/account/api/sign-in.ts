@@ -42,7 +42,7 @@ export async function signIn(
   await completeSignIn();
 }
 
-/** A failure need not have an error code: `{success: false, passwordExpired: true}`. */
+/** Returns whether the sign-in succeeded. A failure may lack an error code: `{success: false, passwordExpired: true}`. */
 function isSuccess(response: LogonResponse | string | undefined): response is LogonSuccess {
   return typeof response === 'object' && String(response.success) === 'true';
 }

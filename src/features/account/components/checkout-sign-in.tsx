@@ -10,7 +10,7 @@ import { GuestEmailForm } from './guest-email-form';
 import { SignInForm } from './sign-in-form';
 import { SocialSignIn } from './social-sign-in';
 
-/** The dialog before the checkout: go on with an email as a guest, or sign in (003 §2.5, §4.4). */
+/** Shows the dialog before the checkout: go on with an email as a guest, or sign in (003 §2.5, §4.4). */
 export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignInProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

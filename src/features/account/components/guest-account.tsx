@@ -79,7 +79,7 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
   );
 }
 
-/** The way to the checkout without an account. A plain link, since the Checkout button leads here without scripts. */
+/** Links to the checkout without an account. A plain link, because the Checkout button leads here without scripts. */
 function AsGuest({ checkout }: { checkout: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b pb-8 lg:col-span-2">

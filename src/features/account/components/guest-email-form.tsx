@@ -15,7 +15,7 @@ export interface GuestEmailFormProps {
   onDone: () => void;
 }
 
-/** A guest's email for the checkout (003 §2.5), stored until the tab is closed. */
+/** Asks for a guest's email for the checkout (003 §2.5), and stores it until the tab is closed. */
 export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
   const { t } = useLingui();
   const messageFor = useFieldMessages();

@@ -83,7 +83,7 @@ function AccountLink({ href, icon, children }: { href: string; icon: ReactNode; 
   );
 }
 
-/** Name and email of the first contact (000 §7). */
+/** Shows name and email of the first contact (000 §7). */
 function Details() {
   const { data, error, mutate } = useGetPersonContact(...contactArgs(useSite()));
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};

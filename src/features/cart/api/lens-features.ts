@@ -30,7 +30,7 @@ export function prescriptionStatus(lens: LensFeatures | undefined, isKnown: bool
   return isKnown ? 'given' : 'needed';
 }
 
-/** Contact lenses always need a prescription. */
+/** Returns the status of contact lenses, which always need a prescription. */
 export function contactLensStatus(isKnown: boolean): PrescriptionStatus {
   return isKnown ? 'given' : 'needed';
 }

@@ -119,7 +119,9 @@ async function savePrescription(
   return false;
 }
 
-/** The cart page is where the redirect of the recalculation leads, so it stays and only reads the cart again. */
+/**
+ * Recalculates the order. The redirect of the recalculation leads to the cart page, so it stays and only reads the cart again.
+ */
 async function recalculateCart(site: Site, orderId: string): Promise<void> {
   const [, search = ''] = checkoutPaths.recalculation(site, orderId).split('?');
   await recalculate(search, sitePaths.cart(site));

@@ -28,8 +28,8 @@ export async function loadFilledCart(): Promise<void> {
 }
 
 /**
- * The place of a filled cart. Its props must be stable: an update before its code has arrived would replace the server's
- * HTML by the skeleton.
+ * Holds the place of a filled cart. Its props must be stable: an update before its code has arrived would replace the server's
+ * HTML with the skeleton.
  */
 export const FilledCartSlot = memo((props: FilledCartProps) => {
   // React hydrates it for an early click at once, which it cannot do with a lazy component that has not been rendered yet.

@@ -92,7 +92,7 @@ export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPl
   );
 }
 
-/** Until the plans have loaded, their space is reserved. */
+/** Explains that there is no plan. Reserves the space of the plans until they have loaded. */
 function NoPlan({ lenses, name }: { lenses: LensesState; name: string }) {
   const { t } = useLingui();
   if (lenses.state === 'loading')

@@ -43,7 +43,7 @@ export interface LensEdit {
   cancel: () => void;
 }
 
-/** Editing the lenses of a line: one panel at a time, with the failures of the error catalog (000 §4, §8). */
+/** Manages editing the lenses of a line: one panel at a time, with the failures of the error catalog (000 §4, §8). */
 export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions): LensEdit {
   const [open, setOpen] = useState<OpenEdit>();
   const [notice, setNotice] = useState<EditNotice>();

@@ -16,7 +16,7 @@ export interface Quantity {
   set: (quantity: number) => void;
 }
 
-/** The quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
+/** Manages the quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
 export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quantity {
   const [target, setTarget] = useState<number>();
   const sent = useRef<number>(undefined);

@@ -39,7 +39,7 @@ export function useVanishedLines(
   return [vanished, () => setVanished(undefined)];
 }
 
-/** A lens or plan goes with its frame, or by an edit. */
+/** Returns whether an item is a line by itself. A lens or plan disappears with its frame, or by an edit. */
 function isMainItem({ comments }: CartItem): boolean {
   return comments !== 'LENS' && comments !== 'WARRANTY';
 }

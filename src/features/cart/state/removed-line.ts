@@ -38,7 +38,7 @@ export function forgetRemovals(): void {
   forgetRemovedLine();
 }
 
-/** The lines with the removed one in its place, where it can be put back. The cart may still contain it. */
+/** Returns the lines with the removed one in its place, where it can be put back. The cart may still contain it. */
 export function insertRemovedLine(
   lineItems: readonly LineItem[],
   removed: RemovedLine | undefined,

@@ -6,7 +6,7 @@ export function testLensEditor(change: LensChange): LoadLensEditor {
   return async () => (props) => <TestLensEditor {...props} change={change} />;
 }
 
-/** One button for each outcome of an edit. */
+/** Renders one button for each outcome of an edit. */
 function TestLensEditor({ change, ...props }: LensEditorProps & { change: LensChange }) {
   const { lineItem, initialStep, stored, failure } = props;
   return (

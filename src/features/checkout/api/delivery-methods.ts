@@ -21,7 +21,7 @@ export interface DeliveryMethod {
   latest: CalendarDate | undefined;
 }
 
-/** The methods that every line can have. */
+/** Returns the methods that every line can have. */
 export function toDeliveryMethods({ orderItem: lines }: UsableShippingInfo): DeliveryMethod[] {
   const [first] = lines;
   return (first?.usableShippingMode ?? []).flatMap((mode) => {
@@ -55,7 +55,7 @@ export function deliveryMethodsQuery(site: Site): Query<UsableShippingInfo> {
   };
 }
 
-/** The methods for the order's address; undefined while they load. */
+/** Returns the methods for the order's address; undefined while they load. */
 export function useDeliveryMethods(hasAddress: boolean) {
   const { data, error, mutate } = useGetUsableShippingInfo(...args(useSite()), {
     swr: { enabled: hasAddress },

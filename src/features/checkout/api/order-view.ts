@@ -32,7 +32,7 @@ export interface OrderView {
   locked: boolean;
 }
 
-/** The commerce API repeats address and method on each line. */
+/** Maps an order to the view. The commerce API repeats address and method on each line. */
 export function toOrderView(order: Cart): OrderView {
   const [line] = order.orderItem ?? [];
   const [payment] = order.paymentInstruction ?? [];

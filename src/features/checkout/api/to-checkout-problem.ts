@@ -26,7 +26,7 @@ const PROBLEMS: Readonly<Record<string, (parameters: Parameters) => CheckoutProb
   _ERR_ORDER_IS_LOCKED: () => ({ place: 'review', kind: 'locked' }),
 };
 
-/** The problem behind a rejection of `checkout` or `prepareCheckout`. */
+/** Returns the problem behind a rejection of `checkout` or `prepareCheckout`. */
 export function toCheckoutProblem({ key, parameters }: ApiError): CheckoutProblem {
   return PROBLEMS[key]?.(parameters) ?? { place: 'review', kind: 'failed' };
 }

@@ -24,7 +24,7 @@ export interface CheckoutSectionProps {
   children: ReactNode;
 }
 
-/** A section of the checkout: its form when it is open, a summary with "Change" when it is complete. */
+/** Shows a section of the checkout: its form when it is open, a summary with "Change" when it is complete. */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { id, title, changeLabel, isOpen, isComplete, problem, onChange, summary, children } = props;
   const { isChangeable = true } = props;

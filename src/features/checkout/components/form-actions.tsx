@@ -9,7 +9,7 @@ interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** The buttons of a section's form. */
+/** Shows the buttons of a section's form. */
 export function FormActions({ saving, onCancel, children }: FormActionsProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface Props {
   run: () => Promise<void>;
 }
 
-/** The hook with an attempt, which `rerender` replaces. */
+/** Renders the hook with an attempt, which `rerender` replaces. */
 function repeat(check: Props['run']) {
   const initialProps: Props = { attempt: {}, run: check };
   return renderHook(({ attempt, run }: Props) => useRepeatedCheck(attempt, run), { initialProps });

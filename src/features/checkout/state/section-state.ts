@@ -79,7 +79,7 @@ export function isComplete(
   return completed[section] && ((section !== 'contact' && section !== 'method') || confirmed[section]);
 }
 
-/** The open section: the one that is edited, else the first one that is not complete; the review when all are. */
+/** Returns the open section: the one that is edited, else the first one that is not complete; the review when all are. */
 export function currentPlace(
   state: Pick<SectionState, 'editing' | 'confirmed'>,
   completed: CompletedSections,

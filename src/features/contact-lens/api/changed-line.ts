@@ -34,7 +34,7 @@ export function useChangedLine(orderItemId: string | undefined, upc: string): Ch
   return line ? { state: 'ready', line } : { state: 'gone' };
 }
 
-/** Undefined for glasses. */
+/** Maps an item to a line; undefined for glasses. */
 export function toContactLensLine(item: CartItem): ContactLensLine | undefined {
   const { orderItemId, comments, quantity, orderItemExtendAttribute = [] } = item;
   if (comments !== 'LCON' && comments !== 'RCON') return undefined;

@@ -33,7 +33,7 @@ export function useCombinations(id: string, attribute: AttributeLookup): MadeCom
   return { combinations, refresh: () => void mutate() };
 }
 
-/** The values of the catalog's attributes, by their codes. */
+/** Returns the values of the catalog's attributes, by their codes. */
 function everyValue(attribute: AttributeLookup): LensCombination {
   return Object.fromEntries(
     CONTACT_LENS_PARAMETERS.flatMap((name) => {

@@ -24,7 +24,7 @@ export interface ContactLensOrder {
   replaces?: ContactLensLine | undefined;
 }
 
-/** One cart line for each ordered eye. */
+/** Returns one cart line for each ordered eye. */
 export function cartAdditions({ productId, combinations, order }: ContactLensOrder): CartItemAddition[] {
   return orderedEyes(order).map((eye) => {
     const values = resolveValues(combinations, order[eye].values);

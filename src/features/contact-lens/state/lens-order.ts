@@ -33,7 +33,7 @@ export interface ContactLensLine {
   boxes: number;
 }
 
-/** The order that changes a cart line: its values for its eye, and nothing for the other one. */
+/** Returns the order that changes a cart line: its values for its eye, and nothing for the other one. */
 export function orderOfLine({ eye, values, boxes }: ContactLensLine): LensOrder {
   const line = { ordered: true, values, boxes };
   return changeEye({ right: line, left: line }, otherEye(eye), { ...EMPTY_EYE, ordered: false });
@@ -43,18 +43,18 @@ export function otherEye(eye: Eye): Eye {
   return eye === 'right' ? 'left' : 'right';
 }
 
-/** The order with changes to one eye. */
+/** Returns the order with changes to one eye. */
 export function changeEye(order: LensOrder, eye: Eye, changes: Partial<EyeOrder>): LensOrder {
   return { ...order, [eye]: { ...order[eye], ...changes } };
 }
 
-/** The order with one eye's values and boxes for the other eye too. */
+/** Returns the order with one eye's values and boxes for the other eye too. */
 export function copyToOtherEye(order: LensOrder, eye: Eye): LensOrder {
   const { values, boxes } = order[eye];
   return changeEye(order, otherEye(eye), { ordered: true, values, boxes });
 }
 
-/** The eyes that get lenses. */
+/** Returns the eyes that get lenses. */
 export function orderedEyes(order: LensOrder): Eye[] {
   return EYES.filter((eye) => order[eye].ordered);
 }

@@ -13,7 +13,7 @@ export interface LensProduct {
   attribute: AttributeLookup;
 }
 
-/** A year's supply for one eye, or the largest that a line holds; undefined when the wear or the box is unknown. */
+/** Returns a year's supply for one eye, or the largest that a line holds; undefined when the wear or the box is unknown. */
 export function supplyOf({ attribute }: Pick<LensProduct, 'attribute'>): LensSupply | undefined {
   const wear = attribute('WEAR')?.values[0]?.identifier ?? '';
   return largestSupply(wear, Number(attributeText(attribute, 'BOX_SIZE')));

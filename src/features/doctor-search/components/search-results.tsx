@@ -61,7 +61,7 @@ export function SearchResults({
   );
 }
 
-/** Another list starts with its first doctors again. */
+/** Changes with the list, so that another list starts with its first doctors again. */
 const doctorIds = (doctors: readonly Doctor[]) => doctors.map(({ id }) => id).join();
 
 function DoctorList({

@@ -25,7 +25,7 @@ export function isTyped(doctor: Doctor | undefined): doctor is Doctor {
   return doctor?.id === '';
 }
 
-/** The form of a typed doctor, to change it; empty for no doctor and for one of the search. */
+/** Returns the form of a typed doctor, to change it; empty for no doctor and for one of the search. */
 export function toAddDoctorValues(doctor: Doctor | undefined): AddDoctorValues {
   const { name, phone, clinic, fax, address } = isTyped(doctor) ? doctor : NOBODY;
   const { country: _, ...typedAddress } = address;

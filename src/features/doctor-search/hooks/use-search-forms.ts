@@ -6,7 +6,9 @@ import { useDoctorSearch } from './use-doctor-search';
 
 export type DoctorSearchForms = ReturnType<typeof useSearchForms>;
 
-/** The two kinds of search with their input and the last result. For a component that stays while the dialog is closed. */
+/**
+ * Manages the two kinds of search with their input and the last result. For a component that stays while the dialog is closed.
+ */
 export function useSearchForms() {
   const { state, find } = useDoctorSearch();
   const [by, setBy] = useState<'name' | 'phone'>('name');

@@ -52,7 +52,10 @@ export async function sendBooking(site: Site, request: BookingRequest): Promise<
   }
 }
 
-/** The confirmation number of a request that has booked; undefined when it has not so far, or nobody knows. Never throws. */
+/**
+ * Returns the confirmation number of a request that has booked; undefined when it has not so far, or nobody knows. Never
+ * throws.
+ */
 export async function findBooked(
   { storeId, languageId }: Site,
   requestId: string,
@@ -64,7 +67,7 @@ export async function findBooked(
   }
 }
 
-/** Optional fields without a value are left out. */
+/** Builds the body. Leaves out optional fields without a value. */
 function toBody({ requestId, service, slotId, patient }: BookingRequest): ExamBooking {
   const { carrier, consentSms } = patient;
   const [memberId, notes] = [cleanCode(patient.memberId), patient.notes.trim()];

@@ -13,7 +13,7 @@ export interface SlotSearch {
   today: CalendarDate;
 }
 
-/** The free times of every day on which exams are offered. */
+/** Returns the free times of every day on which exams are offered. */
 export function slotsQuery({ storeId, languageId }: Site, search: SlotSearch): Query<SlotDay[]> {
   const { storeNumber, service, doctor, today } = search;
   const windows = slotWindows(today).map((window) => ({

@@ -30,7 +30,7 @@ interface BookingSectionProps {
 /** The store is the first step. */
 export const STORE_STEPS = 1;
 
-/** A step of the booking. */
+/** Shows a step of the booking. */
 export function BookingSection(props: BookingSectionProps) {
   const { step, booking, title, changeLabel, canChange = true, summary, children } = props;
   const { state, dispatch } = booking;

@@ -18,7 +18,7 @@ interface BookingWorkspaceProps {
   query: BookingQuery;
 }
 
-/** The steps of a booking in a store that is known. */
+/** Shows the steps of a booking in a store that is known. */
 export function BookingWorkspace({ page, exams, query }: BookingWorkspaceProps) {
   const booking = useBooking(page, exams, query);
   const { store } = page;

@@ -18,7 +18,7 @@ import { openRequest, unclearRequest } from '../state/exam-request';
 
 pinBookingDate();
 
-/** The page with everything but the booking. */
+/** Prepares the page with everything but the booking. */
 async function readyToBook(options: ComponentTestOptions = {}) {
   const test = await renderPage(TIMES_PAGE, options);
   const time = await chooseTime(test.user);

@@ -14,7 +14,7 @@ interface DayStripProps {
   onSelect: (day: CalendarDate) => void;
 }
 
-/** The days on which exams are offered, as a row that scrolls sideways. Those without a free time cannot be chosen. */
+/** Shows the days on which exams are offered, as a row that scrolls sideways. Those without a free time cannot be chosen. */
 export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -19,7 +19,7 @@ interface DayTimesProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The times of a day by morning, afternoon and evening. */
+/** Shows the times of a day by morning, afternoon and evening. */
 export function DayTimes({ day, lost, selectedId, onSelect, error, ref }: DayTimesProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -15,7 +15,7 @@ import { InsuranceFields } from './insurance-fields';
 import { PatientFields } from './patient-fields';
 import { StepActions } from './step-actions';
 
-/** Whose eyes are examined. */
+/** Asks for the patient. */
 export function PatientStep({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   return (

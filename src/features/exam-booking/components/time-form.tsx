@@ -22,7 +22,7 @@ interface TimeFormProps {
   days: readonly SlotDay[];
 }
 
-/** A strip of days, and the times of one of them. */
+/** Shows a strip of days, and the times of one of them. */
 export function TimeForm({ booking, store, days }: TimeFormProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -30,7 +30,7 @@ const BIRTH_DATE_ERRORS: Record<Exclude<BirthDateCheck['status'], 'valid'>, Pati
   'too-late': 'birth-date-too-late',
 };
 
-/** The patient of an exam (001 §5). `today` is the shopper's calendar date. */
+/** Validates the patient of an exam (001 §5). `today` is the shopper's calendar date. */
 export function patientSchema(today: CalendarDate) {
   return z.custom<PatientValues>().check((payload) => {
     for (const [field, message] of patientIssues(payload.value, today))
@@ -40,7 +40,7 @@ export function patientSchema(today: CalendarDate) {
 
 type Issue = readonly [field: keyof PatientValues, error: PatientError];
 
-/** Everything that is missing or wrong, in the order of the form. */
+/** Returns everything that is missing or wrong, in the order of the form. */
 export function patientIssues(values: PatientValues, today: CalendarDate): Issue[] {
   const { firstName, lastName, birthDate, email, phone, carrier, memberId, notes } = values;
   const issues: Issue[] = [];

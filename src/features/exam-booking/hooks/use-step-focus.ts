@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type BookingPlace, type BookingState, currentPlace } from '@/domain/exams/booking-state';
 
-/** Id of the heading of a place. */
+/** Returns the id of the heading of a place. */
 export function headingId(place: BookingPlace): string {
   return `booking-${place}`;
 }

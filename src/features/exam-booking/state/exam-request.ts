@@ -20,7 +20,7 @@ function isRequest(value: unknown): value is ExamRequest {
   return typeof storeNumber === 'string' && typeof requestId === 'string';
 }
 
-/** ID of the request whose outcome is not known, also of one before a reload. */
+/** Returns the ID of the request whose outcome is not known, also of one before a reload. */
 export function unclearRequest(storeNumber: string): string | undefined {
   const request = stored.read();
   return request?.storeNumber === storeNumber ? request.requestId : undefined;
@@ -36,7 +36,7 @@ export function openRequest(storeNumber: string): string {
   return requestId;
 }
 
-/** The outcome is known: the next attempt is a new request. */
+/** Forgets the request, whose outcome is known: the next attempt is a new one. */
 export function forgetRequest(): void {
   stored.clear();
 }

@@ -16,7 +16,7 @@ export function storeSiteOf(site: Site, pathLocale: LocaleCode): Site {
   return site.country === pathSite.country ? site : pathSite;
 }
 
-/** A booked exam; null if no exam of the country has the number. */
+/** Returns a booked exam; null if no exam of the country has the number. */
 export function confirmationQuery(
   site: Site,
   pathLocale: LocaleCode,

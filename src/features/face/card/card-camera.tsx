@@ -17,7 +17,7 @@ export interface CardCameraProps {
   onCancel: () => void;
 }
 
-/** The shopper as in a mirror with a card at the brow, until it is found often enough. */
+/** Shows the shopper as in a mirror with a card at the brow, until it is found often enough. */
 export function CardCamera({ detector, onWidths, onPicture, onFailure, onCancel }: CardCameraProps) {
   const { t } = useLingui();
   const { videoRef, isRunning } = useCamera(onFailure);

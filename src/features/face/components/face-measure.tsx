@@ -39,7 +39,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
   };
   useHeading(state.view, onHeading);
 
-  /** Undefined when it failed, or was left meanwhile. */
+  /** Starts the detector; undefined when it failed, or the shopper has left meanwhile. */
   const start = async (method: MeasureMethod, isLatest: () => boolean) => {
     setState({ view: 'loading', method });
     try {

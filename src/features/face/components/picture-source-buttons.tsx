@@ -19,7 +19,7 @@ export interface PictureSourceButtonsProps {
   children?: ReactNode;
 }
 
-/** Camera or photo, below the reason why the last picture could not be used. */
+/** Offers camera or photo, below the reason why the last picture could not be used. */
 export function PictureSourceButtons({
   failure,
   onCamera,

@@ -13,7 +13,7 @@ const LEAST_ALPHA = 80;
 /** Brighter translucent pixels are reflections on the lenses: on a face, eyes must be seen through them. */
 const REFLECTION = { brightness: 150, opacity: 0.3 };
 
-/** The smallest rectangle around everything that is opaque. */
+/** Returns the smallest rectangle around everything that is opaque. */
 export function opaqueBox({ data, width, height }: Pixels): PixelBox | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)

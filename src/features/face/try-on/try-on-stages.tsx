@@ -19,7 +19,7 @@ export interface TryOnStagesProps {
   children: ReactNode;
 }
 
-/** One frame, or two of them side by side on the same face. */
+/** Shows one frame, or two of them side by side on the same face. */
 export function TryOnStages(props: TryOnStagesProps) {
   const { frame, others, onCompare, source, label, mirrored = false, children } = props;
   const { t } = useLingui();

@@ -36,7 +36,7 @@ const STRAIGHT = 0.26;
 /** Weight of a new crop at each picture: slow, as a camera operator. */
 const FOLLOW = 0.02;
 
-/** The camera's pictures with the frame's place in each, which moves smoothly between two detections. */
+/** Returns the camera's pictures with the frame's place in each, which moves smoothly between two detections. */
 export function useLiveSource({ detector, knownWidth, onFailure }: LiveSourceOptions): LiveSource {
   const { videoRef, isRunning } = useCamera(onFailure);
   const track = useRef<FaceTrack>(EMPTY_TRACK);

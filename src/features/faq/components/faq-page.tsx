@@ -17,7 +17,7 @@ export interface FaqPageProps {
   search: URLSearchParams;
 }
 
-/** The page of the questions: its head, and the list, which hydrates when the shopper turns to it. */
+/** Renders the page of the questions: its head, and the list, which hydrates when the shopper approaches it. */
 export function FaqPage({ pathname, search }: FaqPageProps) {
   const site = useSite();
   const { t } = useLingui();

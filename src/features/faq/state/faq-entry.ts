@@ -30,7 +30,7 @@ export function mentionsForgot(url: string): boolean {
   return url.toLowerCase().includes(FORGOT);
 }
 
-/** The entry that a URL opens: 'forgot' wherever the word occurs in it, else the one that its fragment names. */
+/** Returns the entry that a URL opens: 'forgot' wherever the word occurs in it, else the one that its fragment names. */
 export function openedKey(pathAndSearch: string, hash: string): string | undefined {
   return mentionsForgot(pathAndSearch + hash) ? FORGOT : hash.slice(1) || undefined;
 }

@@ -34,8 +34,8 @@ interface FaqIndex {
 const indexes = new WeakMap<readonly FaqEntry[], FaqIndex>();
 
 /**
- * The entries that have words of a search, the best first: with more of its words, rarer ones, and in the question. All entries
- * for a search without words.
+ * Returns the entries that have words of a search, the best first: with more of its words, rarer ones, and in the question. All
+ * entries for a search without words.
  */
 export function searchEntries(
   entries: readonly FaqEntry[],
@@ -81,7 +81,10 @@ function meantWords({ counts }: FaqIndex, term: string, language: DisplayLanguag
   return meant.size > 0 ? meant : new Map(misspelled(words, searched).map((word) => [word, 1]));
 }
 
-/** The sum for all words, times how much of the search the entry has: rather two words in the answer than one in the question. */
+/**
+ * Returns the sum for all words, times how much of the search the entry has: rather two words in the answer than one in the
+ * question.
+ */
 function totalScore(indexed: IndexedEntry, weights: readonly ReadonlyMap<string, number>[]): number {
   let score = 0;
   let matched = 0;
@@ -96,7 +99,7 @@ function totalScore(indexed: IndexedEntry, weights: readonly ReadonlyMap<string,
   return total > 0 ? (score * matched) / total : 0;
 }
 
-/** The best of the words that a word of a search means. */
+/** Returns the best of the words that a word of a search means. */
 function scoreOf({ question, answer }: IndexedEntry, weights: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const [word, weight] of weights) {
@@ -122,7 +125,7 @@ function otherWords(searched: string, language: DisplayLanguage): string[] {
   );
 }
 
-/** The words nearest to a misspelled one. */
+/** Returns the words nearest to a misspelled one. */
 function misspelled(words: Iterable<string>, searched: string): string[] {
   if (searched.length < MIN_COMMON_LETTERS) return [];
   const limit = searched.length < 7 ? 1 : 2;

@@ -9,7 +9,7 @@ import { useSubscriptionStatus } from '../state/subscription-status';
 const loadSender = () => import('../api/send-subscription');
 
 /**
- * A subscription in the background, and its outcome here or by the URL (000 §4, Footer).
+ * Manages a subscription in the background, and its outcome here or by the URL (000 §4, Footer).
  *
  * @param page path and query.
  * @param onSubscribed called after a successful subscription.

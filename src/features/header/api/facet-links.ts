@@ -21,7 +21,7 @@ export function facetLinks(
     .map(({ label, value }) => ({ label, facet: `${name}:${parseFacetCode(value) ?? label}` }));
 }
 
-/** Wire format: URL-encoded `field:"value"` with escaped quotes and backslashes. */
+/** Parses the wire format: URL-encoded `field:"value"` with escaped quotes and backslashes. */
 function parseFacetCode(value: string): string | undefined {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/s.exec(decoded)?.[1]?.replace(/\\(["\\])/g, '$1');

@@ -26,7 +26,7 @@ export interface HeaderPosition {
   height: number;
 }
 
-/** Header state after a scroll. At the top of the page the header is always visible. */
+/** Returns the header state after a scroll. At the top of the page the header is always visible. */
 export function scrollState(
   previous: ScrollState['nav'],
   { from, to }: ScrollRange,

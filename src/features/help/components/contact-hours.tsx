@@ -78,7 +78,7 @@ function Days({ days: [firstDay, lastDay] }: { days: OpeningHours['days'] }) {
   );
 }
 
-/** January 1, 2024, was a Monday. */
+/** Names a weekday. January 1, 2024, was a Monday. */
 function dayName(day: number, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(2024, 0, day)));

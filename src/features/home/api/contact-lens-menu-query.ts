@@ -29,7 +29,7 @@ export function contactLensMenuArgs(site: Site, brandFacet = CONTACT_LENSES_FACE
   ];
 }
 
-/** Query of the menu with all brands; strips fields that the menu does not use. */
+/** Returns the query of the menu with all brands; strips fields that the menu does not use. */
 export function contactLensMenuQuery(site: Site): Query<ProductViewResponse> {
   const args = contactLensMenuArgs(site);
   return {

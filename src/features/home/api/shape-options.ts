@@ -25,7 +25,7 @@ export function toShapeOptions({ facetView }: CatalogSearchResponse): ShapeOptio
     });
 }
 
-/** Wire format: URL-encoded `field:"value"`. */
+/** Parses the wire format: URL-encoded `field:"value"`. */
 function parseFacetCode({ value, label }: CatalogSearchFacetValue): string {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/.exec(decoded)?.[1] ?? label;

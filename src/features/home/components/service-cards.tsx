@@ -25,7 +25,7 @@ interface Service {
 
 const ICON = 32;
 
-/** The four service cards (000 §2, Home page). */
+/** Shows the four service cards (000 §2, Home page). */
 export function ServiceCards({ icon, detail }: ServiceSlots) {
   return (
     <section

@@ -15,7 +15,7 @@ export interface HoverDetail {
 }
 
 /**
- * A detail that opens on hover and closes on leave. A click pins it open. Escape closes it wherever focus is (WCAG
+ * Manages a detail that opens on hover and closes on leave. A click pins it open. Escape closes it wherever focus is (WCAG
  * 1.4.13).
  */
 export function useHoverDetail(): HoverDetail {

@@ -25,7 +25,7 @@ interface BenefitBarProps {
   isOfSearch: boolean;
 }
 
-/** The benefits for one kind of product: a term and its description, in a place with room for two lines. */
+/** Shows the benefits for one kind of product: a term and its description, in a place with room for two lines. */
 export function BenefitBar({ bar, isOn, isOfSearch }: BenefitBarProps) {
   const { t } = useLingui();
   const { of: textOf } = useBenefitText();

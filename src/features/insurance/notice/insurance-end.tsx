@@ -76,7 +76,7 @@ export function InsuranceEnd() {
   );
 }
 
-/** The benefit inquiry renews the login: its result is the same as before, and its new end is 30 minutes from then. */
+/** Extends the login by a benefit inquiry: its result is the same as before, and its new end is 30 minutes later. */
 function useExtendLogin() {
   const site = useSite();
   const { t } = useLingui();
@@ -101,7 +101,7 @@ interface LoginEnd {
   minutes: number;
 }
 
-/** The end of the login, from two minutes before it on. Undefined earlier, without a login, and after a logout. */
+/** Returns the end of the login, from two minutes before it on. Undefined earlier, without a login, and after a logout. */
 function useLoginEnd(): LoginEnd | undefined {
   const { endsAt } = useInsurance();
   // The login is gone when it ends, so its end is remembered.

@@ -38,7 +38,7 @@ export async function completeAdd(site: Site, added: AddedGlasses, completion: A
   clearPrescriptionForLens(lensType);
 }
 
-/** Undefined for an incomplete prescription: a cylinder needs its axis. */
+/** Builds the body; undefined for an incomplete prescription: a cylinder needs its axis. */
 function prescriptionBody({ prescription, picture }: AddCompletion): ItemPrescription | undefined {
   if (prescription && isComplete(prescription)) {
     const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(new Date()));
@@ -66,7 +66,7 @@ async function postPrescription(
   }
 }
 
-/** The cart's total is the page's only with the perk's code, so the cart says when it was rejected. */
+/** Applies the perk's code, without which the cart's total differs from the page's. The cart says when it was rejected. */
 async function applyPerk(site: Site, perkCode: string): Promise<void> {
   const { storeId, languageId } = site;
   try {

@@ -86,7 +86,7 @@ function toAddFailure(cause: unknown): AddToCart['failure'] {
 
 const loadCode = () => Promise.all([import('./add-to-cart'), import('./complete-add')]);
 
-/** A lens of an unknown type takes a prescription. */
+/** Returns the lens type. A lens of an unknown type takes a prescription. */
 function lensTypeOf({ lens }: Glasses): string | undefined {
   return lens && (lens.type ?? '');
 }

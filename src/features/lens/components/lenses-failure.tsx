@@ -10,7 +10,7 @@ export interface LensesFailureProps extends Omit<Failure, 'state'> {
   isEdit?: boolean;
 }
 
-/** The lens service is unavailable; the frame can still be bought alone, and a line stays as it is (000 §8). */
+/** Explains that the lens service is unavailable; the frame can still be bought alone, and a line stays as it is (000 §8). */
 export function LensesFailure({ retry, retrying, isEdit = false }: LensesFailureProps) {
   return (
     <Notice

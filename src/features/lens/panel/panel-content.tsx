@@ -21,7 +21,7 @@ export interface PanelContentProps extends StepProps {
   onConfirm: () => void;
 }
 
-/** One step of the panel. Remount it for each step. */
+/** Shows one step of the panel. Remount it for each step. */
 export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   const { panel, isChecking } = props;
   const { steps, step } = panel.model;

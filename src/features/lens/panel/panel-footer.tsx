@@ -18,7 +18,7 @@ interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failu
   checksValues: boolean;
 }
 
-/** The price so far, and the button that continues. */
+/** Shows the price so far, and the button that continues. */
 export function PanelFooter(props: PanelFooterProps) {
   const { model, mode, busy, isStepLoading, failure, formId, checksValues } = props;
   const { t } = useLingui();

@@ -82,7 +82,7 @@ export function panelModel(input: PanelInput): PanelModel {
   return { ...model, step: reachableStep(model, selection.step) };
 }
 
-/** The options of an attribute, with those that cannot be chosen last. */
+/** Returns the options of an attribute, with those that cannot be chosen last. */
 export function optionsOf(model: PanelModel, attribute: LensAttribute): LensOption<LensFacts>[] {
   const { lenses, selection, limits, excluded } = model;
   const options = [
@@ -153,7 +153,7 @@ export function ofType<Lens extends LensFacts>(lenses: readonly Lens[], type: st
   return lenses.filter((lens) => lens.type === type);
 }
 
-/** A step, or the first incomplete one before it. */
+/** Returns a step, or the first incomplete one before it. */
 export function reachableStep(model: Omit<PanelModel, 'step'>, step: LensStep | undefined): LensStep {
   const { steps } = model;
   const target = step && steps.includes(step) ? step : (steps[0] ?? 'review');
@@ -161,7 +161,7 @@ export function reachableStep(model: Omit<PanelModel, 'step'>, step: LensStep | 
   return before.find((each) => !isStepComplete(model, each)) ?? target;
 }
 
-/** The step after the current one; undefined after the last. */
+/** Returns the step after the current one; undefined after the last. */
 export function stepAfter(model: PanelModel, step: LensStep): LensStep | undefined {
   return model.steps[model.steps.indexOf(step) + 1];
 }

@@ -25,7 +25,7 @@ export function optionPrice(
   return { lowest: cents(lowest), isFrom: Math.max(...totals) > lowest };
 }
 
-/** The package with which the pair costs least; undefined if the prices cannot be calculated. */
+/** Returns the package with which the pair costs least; undefined if the prices cannot be calculated. */
 export function cheapestPackage(
   view: LensView,
   lenses: readonly Pick<LensFacts, 'upc'>[],

@@ -10,7 +10,10 @@ const SCALE = 2;
 /** Room for the bulge of the front surface, in millimeters. */
 const BULGE = 4;
 
-/** The lenses of each index side by side, cut through the middle, to scale. Hidden from screen readers: the options say it. */
+/**
+ * Shows the lenses of each index side by side, cut through the middle, to scale. Hidden from screen readers: the options say
+ * it.
+ */
 export function ThicknessDrawing({ model }: { model: PanelModel }) {
   const { languageTag } = useSite();
   const eyeSize = model.frame.size?.eye;

@@ -8,7 +8,7 @@ import type { LensLabel, LensView } from '../api/lens-view';
 export interface LensCopy {
   /** Returns the label of a code: the commerce API's, or ours for lenses that the frame excludes. */
   labelOf: (attribute: LensAttribute, code: string) => LensLabel;
-  /** A reason in the shopper's words. */
+  /** Explains a reason to the shopper. */
   reasonText: (reason: LensReason) => string;
 }
 

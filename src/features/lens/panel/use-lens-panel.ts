@@ -36,7 +36,7 @@ type PanelInputProps = Pick<
   'frame' | 'lineItemId' | 'selection' | 'prescription' | 'initialStep' | 'mode'
 >;
 
-/** Step by step through the panel. Later choices stay when an earlier one changes. */
+/** Moves step by step through the panel. Later choices stay when an earlier one changes. */
 export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelControls {
   const { frame, lineItemId, selection: handle, prescription, initialStep, mode } = props;
   const glasses = lineItemId ?? frame.upc;
@@ -109,7 +109,7 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
   };
 }
 
-/** Progressive, if that was the last chosen type and the frame takes it. */
+/** Preselects progressive, if that was the last chosen type and the frame takes it. */
 function usePreselectedType({ packages }: LensView, mode: LensPanelProps['mode']): string | undefined {
   const wasProgressive = useStoreValue(progressiveLens) === 'true';
   const isOffered = packages.some(({ facts }) => facts.type === 'progressive');

@@ -32,7 +32,7 @@ export function FramePrice({ frame, perkCode }: FramePriceProps) {
   );
 }
 
-/** The prices of the frame alone; undefined for a price on request. */
+/** Returns the prices of the frame alone; undefined for a price on request. */
 export function useFramePrice(
   frame: FrameParameters,
   perkCode: string | undefined,
@@ -43,7 +43,7 @@ export function useFramePrice(
   return { price: pricesOf({ ...view, insurance }, frame), isLoading: offer.state === 'loading' };
 }
 
-/** Undefined for a price on request. The catalog's price if the response cannot be calculated with. */
+/** Returns the prices; undefined for a price on request. Falls back to the catalog's price if the response is not usable. */
 function pricesOf(view: LensView, frame: FrameParameters): Prices | undefined {
   const details = priceDetailsOf(view, {});
   if (details === 'invalid') return catalogPrices(frame);

@@ -33,7 +33,7 @@ export function InstallmentMessage({ total, providers }: InstallmentMessageProps
   );
 }
 
-/** "Klarna, Affirm or Afterpay", each with the amount that its message takes. */
+/** Renders "Klarna, Affirm or Afterpay", each with the amount that its message requires. */
 function ProviderNames({ total, providers }: InstallmentMessageProps): ReactNode {
   const { languageTag } = useSite();
   const list = new Intl.ListFormat(languageTag, { type: 'disjunction' });
@@ -49,7 +49,7 @@ function ProviderNames({ total, providers }: InstallmentMessageProps): ReactNode
   });
 }
 
-/** Affirm takes cents (000 §5), the others a decimal amount. */
+/** Formats the amount: Affirm takes cents (000 §5), the others a decimal amount. */
 function messageAmount(provider: InstallmentProvider, total: Cents): string {
   return provider === 'affirm' ? String(affirmAmount(total)) : toDecimal(total);
 }

@@ -12,7 +12,7 @@ export interface LensAndPlan {
 }
 
 /**
- * Price summary and reasons; undefined for a price on request, 'invalid' when the prices of the response cannot be
+ * Returns the price summary and reasons; undefined for a price on request, 'invalid' when the prices of the response cannot be
  * calculated with.
  */
 export function priceDetailsOf(

@@ -17,7 +17,7 @@ export interface PriceSummaryListProps {
 }
 
 /**
- * The price summary line by line (000 §3), without the total: list prices, then each saving with its reason. Amounts of 0
+ * Shows the price summary line by line (000 §3), without the total: list prices, then each saving with its reason. Amounts of 0
  * have no line. For product page, lens panel and the lens edit of the cart.
  */
 export function PriceSummaryList({ summary, reason, promotionDetail, perkTitle }: PriceSummaryListProps) {

@@ -11,7 +11,7 @@ interface PriceTotalProps {
   isStacked?: boolean;
 }
 
-/** The total as a live region: a screen reader hears it once per change. */
+/** Shows the total as a live region: a screen reader hears it once per change. */
 export function PriceTotal({ total, isFrom = false, isStacked = false }: PriceTotalProps) {
   const { locale } = useSite();
   return (

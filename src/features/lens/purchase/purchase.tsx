@@ -174,7 +174,10 @@ function useReservedPriceHeight({
   return heightClass;
 }
 
-/** Until the lens service has responded, uses the catalog's flag to prevent a layout shift. */
+/**
+ * Returns whether lenses can be chosen. Until the lens service has responded, uses the catalog's flag to prevent a layout
+ * shift.
+ */
 function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): boolean {
   if (offer.state === 'loading') return frame.glasses;
   return offer.state === 'ready' && offer.offer.hasLenses;

@@ -37,7 +37,7 @@ export function useLensHeights(isShown: boolean): RefObject<HTMLDivElement | nul
   return ref;
 }
 
-/** The natural heights, without the reserved ones. Nothing is painted meanwhile. */
+/** Measures the natural heights, without the reserved ones. Nothing is painted meanwhile. */
 function measure(details: HTMLElement): LensHeights {
   const installments = details.querySelector<HTMLElement>('output + p');
   setMinHeight(details, '0');

@@ -68,7 +68,7 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
   };
 }
 
-/** Undefined while the price of the frame is on request. */
+/** Returns the pair; undefined while the price of the frame is on request. */
 function insuredPair({ frame }: LensView, lens: LensPackageView | undefined): InsuredPair | undefined {
   if (!frame.prices) return undefined;
   return {
@@ -77,7 +77,7 @@ function insuredPair({ frame }: LensView, lens: LensPackageView | undefined): In
   };
 }
 
-/** Each failed attempt is tracked once. */
+/** Tracks each failed attempt once. */
 function useTrackFailure(offer: FrameOfferState): void {
   const hasFailed = offer.state === 'failed' && !offer.retrying;
   useTrackError(hasFailed, 'RXC service error', 'getFrameLenses');

@@ -19,7 +19,7 @@ export const NO_SELECTION: LensSelection = {};
 /** The selections of this tab by frame, so that another tab or a full storage loses none of them. */
 const selections = createStore<Readonly<Record<string, LensSelection>>>({});
 
-/** The shopper's lens selection for a frame: of this tab, else the stored one. Empty on the server. */
+/** Manages the shopper's lens selection for a frame: of this tab, else the stored one. Empty on the server. */
 export function useLensSelection(frameUpc: string): LensSelectionHandle {
   const inTab = useStoreValue(selections, (all) => all[frameUpc]);
   const stored = useStoreValue(lastLensSelection, (last) => selectionFor(last, frameUpc));
@@ -35,7 +35,7 @@ export function useLensSelection(frameUpc: string): LensSelectionHandle {
   );
 }
 
-/** The selection for a frame, outside React. */
+/** Reads the selection for a frame, outside React. */
 export function readSelection(frameUpc: string): LensSelection {
   return selections.read()[frameUpc] ?? selectionFor(lastLensSelection.read(), frameUpc) ?? NO_SELECTION;
 }

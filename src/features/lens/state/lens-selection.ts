@@ -19,7 +19,7 @@ export interface LensSelection extends LensChoices {
   step?: LensStep | undefined;
 }
 
-/** The selected package; undefined until the choices lead to one that the frame is offered with. */
+/** Returns the selected package; undefined until the choices lead to one that the frame is offered with. */
 export function chosenPackage(
   { packages }: Pick<LensView, 'packages'>,
   { packageUpc }: LensSelection,
@@ -27,7 +27,7 @@ export function chosenPackage(
   return packages.find(({ upc }) => upc === packageUpc);
 }
 
-/** The selected plan. Frame only has none: removing the lens removes the plan (000 §4). */
+/** Returns the selected plan. Frame only has none: removing the lens removes the plan (000 §4). */
 export function chosenPlan(view: LensView, selection: LensSelection): PlanView | undefined {
   if (selection.type === undefined || isFrameOnly(selection.type)) return undefined;
   return view.plans.find(({ id }) => id === selection.planId);

@@ -33,7 +33,7 @@ export function usePanelDraft(glasses: string): PanelDraft | undefined {
   return useStoreValue(drafts, (all) => all?.[glasses]);
 }
 
-/** The draft, outside React. */
+/** Returns the draft, outside React. */
 export function readDraft(glasses: string): PanelDraft | undefined {
   return drafts.read()?.[glasses];
 }

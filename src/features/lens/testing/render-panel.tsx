@@ -133,7 +133,7 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** The panel of a line in the cart with the frame only. */
+/** Renders the panel of a line in the cart with the frame only. */
 export function EditedPanel(props: PanelProps) {
   return <Panel {...props} selection={useEditedSelection(FRAME_ONLY)} />;
 }

@@ -19,7 +19,7 @@ const FAMILIES: Readonly<Record<string, readonly [string, string?]>> = {
   silver: ['silver', 'whitesmoke'],
 };
 
-/** The swatch of a color family; undefined for an unknown one. */
+/** Returns the swatch of a color family; undefined for an unknown one. */
 export function familySwatch(code: string): readonly [string, string?] | undefined {
   return FAMILIES[code.toLowerCase()];
 }

@@ -60,7 +60,7 @@ const CONTACT_LENS_GROUPS = [
   ...GROUPS.filter(({ id }) => id !== 'ParentCatalogGroup' && id !== 'ManufacturerName'),
 ];
 
-/** The sections that a listing may show; those without values are left out later. */
+/** Returns the sections that a listing may show; those without values are left out later. */
 export function facetGroups(scope: ListingScope): readonly FacetGroup[] {
   return scope === 'contact-lenses' ? CONTACT_LENS_GROUPS : GROUPS;
 }

@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The size filter; its helper shows only the link to the frames. */
+/** Renders the size filter; its helper shows only the link to the frames. */
 const renderMySize: RenderMySize = (className) => (
   <MySizeControl
     helper={{

@@ -10,7 +10,7 @@ import type { FacetValue } from '../state/listing-query';
 export interface FacetLabels {
   sectionTitle: (section: FacetSection) => string;
   optionLabel: (option: FacetOption) => string;
-  /** Label of a selected value outside its section. */
+  /** Returns the label of a selected value outside its section. */
   filterLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
   /** "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
   priceRange: (low: string | undefined, high: string | undefined) => string;

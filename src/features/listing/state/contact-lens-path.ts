@@ -3,7 +3,7 @@ const CONTACT_LENS_EXCEPTIONS: readonly string[] = [];
 
 const CATEGORY_PATH = /^(\/[^/]+\/contact-lenses)\/(.+)$/;
 
-/** The base path that a contact-lens category redirects to; undefined for other paths. */
+/** Returns the base path that a contact-lens category redirects to; undefined for other paths. */
 export function contactLensBasePath(
   pathname: string,
   exceptions: readonly string[] = CONTACT_LENS_EXCEPTIONS,

@@ -65,7 +65,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The URL parameters in a fixed order, so that each state has one URL. */
+/** Returns the URL parameters in a fixed order, so that each state has one URL. */
 export function listingParams(query: ListingQuery): [string, string][] {
   const { term, facets, sort, page, minPrice, maxPrice, otherParams } = query;
   return [
@@ -79,7 +79,7 @@ export function listingParams(query: ListingQuery): [string, string][] {
   ];
 }
 
-/** The query string with its question mark; empty for the default query. */
+/** Returns the query string with its question mark; empty for the default query. */
 export function buildListingQuery(query: ListingQuery): string {
   const text = new URLSearchParams(listingParams(query)).toString();
   // Colons and commas are valid in a query string; encoding them makes the URL hard to read.
@@ -117,14 +117,14 @@ function addFacet(facets: Map<string, FacetValue>, text: string, fits: Fits): vo
   if (!facets.has(id) && fits('facet', text)) facets.set(id, facet);
 }
 
-/** Undefined for a facet that the store does not have. */
+/** Parses a facet; undefined for one that the store does not have. */
 function parseFacet(text: string): FacetValue | undefined {
   const [name = ''] = text.split(':', 1);
   const value = text.slice(name.length + 1);
   return isFacetName(name) && value ? { name, value } : undefined;
 }
 
-/** The commerce API ignores the case of values. */
+/** Identifies a facet value. The commerce API ignores the case of values. */
 function facetId({ name, value }: FacetValue): string {
   return `${name}:${value.toLowerCase()}`;
 }

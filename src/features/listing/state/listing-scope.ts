@@ -8,12 +8,12 @@ export type ListingScope = ListingName | 'search';
 /** Products per page. */
 export const PAGE_SIZE = 24;
 
-/** Number of pages for a number of products; at least one. */
+/** Returns the number of pages for a number of products; at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** Path of a listing without its query string. */
+/** Returns the path of a listing without its query string. */
 export function listingPath(site: Site, scope: ListingScope): string {
   return scope === 'search' ? sitePaths.search(site) : sitePaths.listing(site, scope);
 }

@@ -12,7 +12,7 @@ export interface EspotCall {
   request: (options: CallOptions) => Promise<EspotResponse>;
 }
 
-/** Query that fetches an espot's text and sanitizes it. */
+/** Returns the query that fetches an espot's text and sanitizes it. */
 export function toEspotQuery({ key, request }: EspotCall): Query<string> {
   return {
     // Uses a separate cache key, because the data differs from the raw response.

@@ -9,7 +9,7 @@ interface ActionRowProps {
   outcome?: ReactNode;
 }
 
-/** One thing that can be done with an order. */
+/** Shows one thing that can be done with an order. */
 export function ActionRow({ text, children, outcome }: ActionRowProps) {
   return (
     <div className="relative grid gap-4 border-line border-t py-5">

@@ -76,7 +76,7 @@ function ReorderFailure({ outcome }: { outcome: Exclude<ReorderOutcome, { status
   }
 }
 
-/** One sentence for each source of the items' prescriptions. */
+/** Explains the sources of the items' prescriptions, one sentence each. */
 function Prescriptions({
   added,
   items,

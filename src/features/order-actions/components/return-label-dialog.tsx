@@ -18,7 +18,7 @@ interface ReturnLabelDialogProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** The label and the packing slip of a return, to look at and to print. */
+/** Shows the label and the packing slip of a return, to look at and to print. */
 export function ReturnLabelDialog(props: ReturnLabelDialogProps) {
   const { orderReturn, items, open, onOpenChange, finalFocus } = props;
   const { t } = useLingui();

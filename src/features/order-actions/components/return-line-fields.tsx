@@ -19,7 +19,7 @@ interface ReturnLineFieldsProps {
   form: UseFormReturn<ReturnValues>;
 }
 
-/** One line that can be returned: whether, how many, and why. */
+/** Shows one line that can be returned: whether, how many, and why. */
 export function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -55,7 +55,7 @@ function stateOf(data: object | undefined, error: unknown): Orders['state'] {
   return error ? 'failed' : 'loading';
 }
 
-/** The order as a whole has no lens: the commerce API says whether one waits for its prescription. */
+/** Maps an order. As a whole it has no lens: the commerce API says whether one waits for its prescription. */
 function toPastOrder(order: OrderSummary): PastOrder {
   const { orderId, placedDate, orderStatus, grandTotal, x_email, x_items = [], x_prescriptionNeeded } = order;
   const isPending = orderStatus === 'E' && x_prescriptionNeeded === 'true';

@@ -16,7 +16,7 @@ interface OrderHistoryProps {
   renderReorder?: (props: ReorderSlotProps) => ReactNode;
 }
 
-/** A member's orders, each with a link to its tracking. */
+/** Shows a member's orders, each with a link to its tracking. */
 export function OrderHistory({ page, signedOut, renderReorder }: OrderHistoryProps) {
   const account = useAccount();
   const isMember = account.state === 'member';

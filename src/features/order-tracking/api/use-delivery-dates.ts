@@ -11,7 +11,7 @@ export interface DeliveryDates {
   dateOf: (item: TrackedItem) => CalendarDate | undefined;
 }
 
-/** The delivery dates of an order's items. */
+/** Returns the delivery dates of an order's items. */
 export function useDeliveryDates(order: TrackedOrder, isOffered: boolean): DeliveryDates {
   const { storeId } = useSite();
   const orderItems = datedItemIds(order);

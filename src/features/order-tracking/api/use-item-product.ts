@@ -15,7 +15,9 @@ export interface ItemProduct {
   isListed: boolean;
 }
 
-/** The catalog's name and picture of an item (003 §7): its SKU by part number, and the model's name by the SKU's parent. */
+/**
+ * Returns the catalog's name and picture of an item (003 §7): its SKU by part number, and the model's name by the SKU's parent.
+ */
 export function useItemProduct({ kind, partNumber, name }: TrackedItem): ItemProduct {
   const { storeId, catalogId, languageId, currency } = useSite();
   const params = { catalogId, langId: languageId, currency, responseFormat: 'json' } as const;

@@ -21,7 +21,7 @@ const withDemoOrders = async ({ sandbox }: TestServer) => insertDemoOrders(sandb
 const openTracking = (options: ComponentTestOptions = {}) =>
   renderPage('/lc-us/track-order', { before: withDemoOrders, ...options });
 
-/** Id of Ada's demo order of this case. */
+/** Returns the id of Ada's demo order of this case. */
 function idOf({ server }: Pick<ComponentTest, 'server'>, demoName: string): string {
   const order = server.sandbox.sandbox.context.state.orders
     .all()

@@ -17,7 +17,7 @@ interface PrescriptionPreviewProps {
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }
 
-/** The uploaded prescription (003 §7): a picture in a dialog, a PDF in a new tab. Others cannot be shown. */
+/** Shows the uploaded prescription (003 §7): a picture in a dialog, a PDF in a new tab. Others cannot be shown. */
 export function PrescriptionPreview({ file, name, renderPicture }: PrescriptionPreviewProps) {
   const { userId, fileName } = file;
   const { storeId } = useSite();

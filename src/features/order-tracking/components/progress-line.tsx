@@ -14,7 +14,7 @@ interface ProgressLineProps {
   name: string;
 }
 
-/** The steps from the order to the shopper; nothing for a returned or canceled item. */
+/** Shows the steps from the order to the shopper; nothing for a returned or canceled item. */
 export function ProgressLine({ item, placedDate, name }: ProgressLineProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

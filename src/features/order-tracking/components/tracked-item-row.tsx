@@ -76,7 +76,7 @@ function ItemName({ item, product }: { item: TrackedItem; product: ItemProduct }
   );
 }
 
-/** The eye of a contact lens; undefined for other items. */
+/** Returns the eye of a contact lens; undefined for other items. */
 function useEyeName(): (item: Pick<TrackedItem, 'kind'>) => string | undefined {
   const { t } = useLingui();
   const names: Partial<Record<TrackedItem['kind'], string>> = { LCON: t`Left eye`, RCON: t`Right eye` };

@@ -39,7 +39,7 @@ export async function addCard(site: Site, cardToAdd: CardToAdd): Promise<AddResu
   }
 }
 
-/** Only the reason code 100 means success; all else has HTTP 200, too (002 §7, §8). */
+/** Interprets the response: only the reason code 100 means success; everything else has HTTP 200, too (002 §7, §8). */
 export function toAddResult(response: AddPaymentResult): AddResult {
   if (response.ccAuthReply_reasonCode === '100')
     return { status: 'added', index: 'index' in response ? response.index : undefined };

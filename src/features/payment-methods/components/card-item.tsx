@@ -17,7 +17,7 @@ interface CardItemProps {
   onIntentToRemove: () => void;
 }
 
-/** One saved card. */
+/** Shows one saved card. */
 export function CardItem({ card, headingRef, isPending, ...props }: CardItemProps) {
   const { t } = useLingui();
   const name = useCardName()(card);

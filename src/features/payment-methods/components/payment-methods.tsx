@@ -27,7 +27,7 @@ interface PaymentMethodsProps {
   signedOut: ReactNode;
 }
 
-/** The account's payment cards: add one, remove one, choose the default (002 §2). */
+/** Manages the account's payment cards: add one, remove one, choose the default (002 §2). */
 export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: PaymentMethodsProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -15,7 +15,7 @@ export interface SubmissionContext {
   link: string | undefined;
 }
 
-/** The body that submits a valid draft (003 §7). */
+/** Returns the body that submits a valid draft (003 §7). */
 export function toSubmission(
   item: StepItem,
   draft: ItemDraft,
@@ -33,7 +33,7 @@ export function toSubmission(
   });
 }
 
-/** The body that copies the prescription of the first item (003 §4.1). */
+/** Returns the body that copies the prescription of the first item (003 §4.1). */
 export function toCopy(
   item: StepItem,
   source: { id: string; prescriptionId: string },
@@ -63,7 +63,7 @@ function methodFields({ method, file, saved }: ItemDraft): Partial<PrescriptionS
   return method === 'callDoctor' ? { prescriptionMode: method } : {};
 }
 
-/** A prescription of the account; it has a mode only if it is a file or a doctor. */
+/** Returns a prescription of the account; it has a mode only if it is a file or a doctor. */
 function savedFields({ id, kind, values }: SavedPrescriptionView): Partial<PrescriptionSubmission> {
   const modes = { file: 'uploadPrescription', doctor: 'callDoctor', values: undefined } as const;
   return {

@@ -16,7 +16,7 @@ export type StepOrderState =
 const orders = new WeakMap<PrescriptionSetupResponse, StepOrder | undefined>();
 const NO_ORDER: StepOrder = { items: [], lineCount: 0, isOwner: true, isPlaced: false };
 
-/** State of the order. A response with `Fail` has failed although its status is 200 (003 §7). */
+/** Manages the state of the order. A response with `Fail` has failed although its status is 200 (003 §7). */
 export function useStepOrder(link: string | undefined): StepOrderState {
   const hasSession = useHasSession();
   const { data, error, mutate } = useGetPrescriptionSetup(...setupArgs(useSite(), link), {

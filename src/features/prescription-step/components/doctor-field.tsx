@@ -17,7 +17,7 @@ export interface DoctorFieldProps {
   renderDialog: PrescriptionStepSlots['renderDoctorDialog'];
 }
 
-/** The chosen doctor, and the dialog that finds or adds one. Its code loads on intent. */
+/** Shows the chosen doctor, and the dialog that finds or adds one. Its code loads on intent. */
 export function DoctorField({ value, onChange, hint, error, renderDialog }: DoctorFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -56,13 +56,16 @@ export function ItemForm(props: ItemFormProps) {
     reject();
   };
 
-  /** A failed or canceled upload may leave an older file, which the shopper wanted to replace: it is not sent. */
+  /**
+   * Submits after the upload. A failed or canceled one may leave an older file, which the shopper wanted to replace: it is not
+   * sent.
+   */
   const sendOnceUploaded = async () => {
     form.clearErrors('file');
     setProblem(undefined);
     if (await uploads.wait()) await form.handleSubmit(send, reject)();
   };
-  /** Only the file on its way is missing. Anything else is said at once. */
+  /** Rejects the form at once, unless only the file of a running upload is missing. */
   const rejectUnlessUploading = (invalid: object) => {
     if (Object.keys(invalid).join() === 'file') return sendOnceUploaded();
     form.clearErrors('file');

@@ -124,7 +124,7 @@ function SkippedItem({ item: { name }, onEdit }: { item: StepItem; onEdit: () =>
   );
 }
 
-/** The patient of contact lenses that have a prescription already. */
+/** Finds the patient of contact lenses that have a prescription already. */
 function lastPatient(items: readonly StepItem[]) {
   return items.findLast(({ given }) => given.patient)?.given.patient;
 }

@@ -97,7 +97,7 @@ function SummaryField({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** A file that a browser can show opens in a new tab. */
+/** Shows the file's name. A file that a browser can show opens in a new tab. */
 function FileName({
   file: { name, path, previewAllowed },
 }: {

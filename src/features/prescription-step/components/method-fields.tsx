@@ -31,7 +31,7 @@ export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps)
     setValue(field, value as never, { shouldDirty: true });
     clearErrors(field);
   };
-  /** A saved prescription of contact lenses names its patient. */
+  /** Chooses a saved prescription, which names the patient of contact lenses. */
   const chooseSaved = (prescription: SavedPrescriptionView | undefined) => {
     choose('saved', prescription);
     if (!prescription || !isContact) return;

@@ -13,7 +13,7 @@ const PICKER_YEARS_BACK = 16;
 /** Limit of the commerce API. */
 const MAX_NAME_LENGTH = 60;
 
-/** The patient of contact lenses: names without digits and a date of birth (003 §5). */
+/** Asks for the patient of contact lenses: names without digits and a date of birth (003 §5). */
 export function PatientFields() {
   const { t } = useLingui();
   const messageFor = useItemMessages();

@@ -12,7 +12,7 @@ import { StepWorkspace, type StepWorkspaceProps } from './step-workspace';
 
 export type PrescriptionStepProps = Omit<StepWorkspaceProps, 'order'>;
 
-/** The prescription step: loading, failed, or the items (003 §2.1). */
+/** Shows the prescription step: loading, failed, or the items (003 §2.1). */
 export function PrescriptionStep(props: PrescriptionStepProps) {
   const site = useSite();
   const order = useLatestOrder(props.link);
@@ -42,7 +42,7 @@ function useLatestOrder(link: string | undefined): StepOrderState {
   return isLoss && latest && latest.items.length > 0 ? { state: 'loaded', order: latest } : response;
 }
 
-/** Nothing is needed: the step is left out. */
+/** Leaves the step, because nothing is needed. */
 function Leave({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,7 +12,7 @@ const PROBLEMS: Record<SubmitProblem, Problem> = {
   },
 };
 
-/** The page alert above the form. */
+/** Shows the page alert above the form. */
 export function SubmitFailure({ problem }: { problem: SubmitProblem | undefined }) {
   return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
 }

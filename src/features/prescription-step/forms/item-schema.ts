@@ -34,7 +34,7 @@ export function isWrongValue(error: string | undefined): boolean {
 
 type Issue = readonly [field: keyof ItemDraft, error: ItemError];
 
-/** The form of an item. Its output is the draft. */
+/** Validates the form of an item. Its output is the draft. */
 export function itemSchema(rules: ItemRules) {
   return z.custom<ItemDraft>().check((payload) => {
     for (const [field, message] of itemIssues({ ...EMPTY_DRAFT, ...payload.value }, rules)) {
@@ -55,7 +55,7 @@ export function itemIssues(
   ];
 }
 
-/** Contact lenses need a doctor in both modes, and the file in addition. */
+/** Reports a missing doctor or file: contact lenses need a doctor in both modes, and the file in addition. */
 function methodIssues({ method, doctor, file, saved }: ItemDraft, kind: ItemKind): Issue[] {
   if (method === '') return [['method', 'missing-prescription-data']];
   if (method === 'saved')

@@ -33,7 +33,7 @@ export interface Step {
   copyFirst: (shown: StepItem) => Promise<SubmitResult>;
 }
 
-/** The transitions of the step with their calls (003 §4.1). */
+/** Manages the transitions of the step with their calls (003 §4.1). */
 export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOptions): Step {
   const site = useSite();
   const [state, dispatch] = useReducer(stepReducer<StepItem>, items, (all) => initialStepState(all, openId));
@@ -61,7 +61,7 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
   const current = state.items.find(({ id }) => id === state.currentId);
   const isUnsaved = () => state.currentId !== undefined && readDraft(state.currentId) !== undefined;
 
-  /** One submission at a time: a second click does nothing. */
+  /** Runs one submission at a time: a second click does nothing. */
   const run = async (shown: StepItem, send: () => Promise<SubmitResult>): Promise<SubmitResult> => {
     if (busy.current) return { status: 'failed' };
     busy.current = true;

@@ -133,7 +133,7 @@ function edit<Item extends StatefulItem>(
   };
 }
 
-/** An item that is left with unsaved changes reverts to not provided (003 §4.1). */
+/** Leaves the current item. With unsaved changes it reverts to not provided (003 §4.1). */
 function leaveCurrent<Item extends StatefulItem>(state: StepState<Item>, unsaved: boolean): StepState<Item> {
   const { currentId, revertedIds } = state;
   if (!unsaved || currentId === undefined) return state;

@@ -55,7 +55,7 @@ async function renderField(scenario = '', error = '') {
   return { ...test, user, choose };
 }
 
-/** The line exists only after the component was created. */
+/** Renders the field later, because the line exists only after the component was created. */
 const Later = ({ itemId, error }: { itemId: () => string; error: string }) => (
   <Item orderItemId={itemId()} error={error} />
 );

@@ -14,7 +14,7 @@ import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
 import { UploadField } from './upload-field';
 import type { ShownFile } from './uploaded-file';
 
-/** The file of an item in the prescription step. */
+/** Shows the file of an item in the prescription step. */
 export function PrescriptionFileField(props: PrescriptionFileFieldProps) {
   const { orderItemId, orderLink, value, onChange, onUpload, error } = props;
   const site = useSite();

@@ -22,7 +22,7 @@ export interface PrescriptionPictureProps {
   isMissing?: boolean | undefined;
 }
 
-/** In the lens panel: a photo or a scan of the prescription instead of typed values, before there is an order line. */
+/** Takes a photo or a scan of the prescription instead of typed values in the lens panel, before there is an order line. */
 export function PrescriptionPicture({
   picture,
   onChange,

@@ -109,7 +109,7 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** A size as operating systems show it: whole kilobytes, or megabytes with one decimal. */
+/** Returns a size as operating systems show it: whole kilobytes, or megabytes with one decimal. */
 function formatBytes(bytes: number, languageTag: string): string {
   const [amount, unit, decimals] =
     bytes < MEGABYTE

@@ -119,7 +119,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
   );
 }
 
-/** Clearing removes the clicked button, so focus moves to the message in its place. */
+/** Clears the prescription. That removes the clicked button, so focus moves to the message in its place. */
 function useClearPrescription(prescription: StoredPrescription | undefined) {
   const messageRef = useRef<HTMLParagraphElement>(null);
   const clearingRef = useRef(false);

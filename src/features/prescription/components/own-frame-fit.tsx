@@ -42,7 +42,7 @@ export function OwnFrameFit(props: OwnFrameFitProps) {
   );
 }
 
-/** A value, or while the page is covered the one from before. */
+/** Returns a value; while the page is covered, the previous one. */
 function useUncovered<Value>(value: Value, isCovered: boolean): Value {
   const [before, setBefore] = useState<{ value: Value }>();
   if (isCovered && !before) setBefore({ value });

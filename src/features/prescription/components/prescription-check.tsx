@@ -19,7 +19,7 @@ export interface PrescriptionCheckProps {
   onUseMinusForm: (prescription: Prescription) => void;
 }
 
-/** The typed values read back, before they are accepted. */
+/** Shows the typed values read back, before they are accepted. */
 export function PrescriptionCheck(props: PrescriptionCheckProps) {
   const { prescription, today, frame, onChange, onUseMinusForm } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -156,7 +156,7 @@ describe('in a listing', () => {
   /** A listing of few frames. */
   const FEW = '/lc-us/eyeglasses?facet=FRAME_SHAPE:butterfly';
 
-  /** The stored values have replaced the form, whose button has the same name. */
+  /** Waits for the stored values, which replace the form, whose button has the same name. */
   const valuesShown = async () => {
     expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
     await waitFor(() => expect(screen.queryAllByRole('combobox', { name: /^SPH/ })).toEqual([]));

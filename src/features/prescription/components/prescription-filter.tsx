@@ -17,8 +17,8 @@ export interface PrescriptionFilterProps {
 const KEEPS_ITS_ROOM = { 'aria-hidden': true, className: 'invisible' };
 
 /**
- * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Hidden without scripts.
- * Beside the products the form keeps its room, so that the filters below do not move when the summary's code arrives.
+ * Shows the prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Hidden without
+ * scripts. Beside the products the form keeps its room, so that the filters below do not move when the summary's code arrives.
  */
 export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   const id = useId();

@@ -42,8 +42,8 @@ export interface PrescriptionFormProps {
 }
 
 /**
- * All values of an eyeglass prescription, as on the paper. The first submission reads them back in words and asks about
- * unusual ones; the second accepts them.
+ * Asks for all values of an eyeglass prescription, as on the paper. The first submission reads them back in words and asks
+ * about unusual ones; the second accepts them.
  */
 export function PrescriptionForm(props: PrescriptionFormProps) {
   const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, isBlocked, onSubmit } = props;

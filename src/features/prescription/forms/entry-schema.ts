@@ -37,7 +37,7 @@ export interface EntryRules {
   today: CalendarDate;
 }
 
-/** The full form of a prescription (003 §5, §9). The output is the prescription. */
+/** Validates the full form of a prescription (003 §5, §9). The output is the prescription. */
 export function entrySchema(rules: EntryRules) {
   return z.pipe(
     prescriptionEntrySchema.check((payload) => {

@@ -32,7 +32,7 @@ export function reloadUnfiltered(): void {
   window.location.replace(url);
 }
 
-/** The URL of a listing without the prescription facets, and on its first page. Other parameters are preserved. */
+/** Returns the URL of a listing without the prescription facets, and on its first page. Other parameters are preserved. */
 export function withoutPrescription(href: string): string {
   const url = new URL(href);
   const facets = url.searchParams.getAll('facet');

@@ -49,7 +49,7 @@ export interface TileSettings {
   minBadgePercent: number;
 }
 
-/** The initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
+/** Returns the initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
 export function leadColor({ colors, heroId }: ProductTile): TileColor {
   const candidates = colors.some((color) => color.available)
     ? colors.filter((color) => color.available)

@@ -34,7 +34,7 @@ export function toProductView(catentry: CatalogSearchProduct, model?: CatalogSea
   };
 }
 
-/** A SKU without a swatch is not a color to choose. */
+/** Maps a SKU to a color. A SKU without a swatch is not a color to choose. */
 function toColor(sku: CatalogSearchSku): ProductColor[] {
   const attribute = lookUpAttributes(sku.attributes);
   const swatch = readSwatch(attribute);

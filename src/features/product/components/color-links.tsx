@@ -46,7 +46,7 @@ function ColorLink(props: PageLinkProps) {
   return <PageLink {...props} preserveScroll replace />;
 }
 
-/** After a color change, focuses the current color so that keyboard users can continue from there. */
+/** Focuses the current color after a color change, so that keyboard users can continue from there. */
 function useFocusAfterReplace() {
   const list = useRef<HTMLDivElement>(null);
   // Only color links navigate with `replace`.

@@ -31,7 +31,7 @@ export interface FrameProductProps {
   aside?: ReactNode;
 }
 
-/** The product page of a frame (000 §2). */
+/** Shows the product page of a frame (000 §2). */
 export function FrameProduct({
   product,
   shots,

@@ -94,7 +94,7 @@ function bridgePath(from: number, to: number, y: number): string {
   return `M${from} ${y}Q${(from + to) / 2} ${y - (to - from) * 0.45} ${to} ${y}`;
 }
 
-/** A temple, starting at its hinge: straight, then bent down behind the ear. */
+/** Draws a temple, starting at its hinge: straight, then bent down behind the ear. */
 function templePath(x: number, y: number, length: number): string {
   const bend = x + length - EAR_BEND;
   const end = x + length;

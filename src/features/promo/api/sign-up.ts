@@ -25,7 +25,7 @@ export async function signUp(site: Site, request: SignUpRequest): Promise<SignUp
   return result;
 }
 
-/** The two success cases: status 300, or the message Success (000 §4). */
+/** Returns the result in the two success cases: status 300, or the message Success (000 §4). */
 export function signUpResult(response: unknown): SignUpResult | undefined {
   const { status, message } = fieldsOf(response);
   if (String(status) === '300') return 'already-subscribed';

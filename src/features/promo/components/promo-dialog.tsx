@@ -17,7 +17,7 @@ export interface PromoDialogProps extends PromoContent {
   browserLocation: BrowserLocation;
 }
 
-/** The pop-up's dialog. Lazy-loaded. */
+/** Renders the pop-up's dialog. Lazy-loaded. */
 export function PromoDialog({
   open,
   onClose,

@@ -19,7 +19,7 @@ export interface PromoFormProps {
   onDecline: () => void;
 }
 
-/** Step `form` of the pop-up: an email address for a code. */
+/** Renders step `form` of the pop-up: an email address for a code. */
 export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline }: PromoFormProps) {
   const { t } = useLingui();
   const { register, submit, formState, busy, failed, getValues, setValue } = usePromoForm(

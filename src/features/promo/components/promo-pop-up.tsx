@@ -28,7 +28,7 @@ export interface PromoPopUpProps extends StarterProps {
   browserLocation?: BrowserLocation;
 }
 
-/** The promo pop-up and the button it minimizes to (000 §4). */
+/** Shows the promo pop-up and the button it minimizes to (000 §4). */
 export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -12,7 +12,7 @@ const OPEN_OVERLAYS =
 const TEXT_FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-/** Snapshot of the page and what the shopper is doing. */
+/** Takes a snapshot of the page and the shopper's activity. */
 export function currentConditions(): PromoConditions {
   return {
     cookies: readPromoCookies(),

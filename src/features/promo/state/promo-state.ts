@@ -26,7 +26,7 @@ export interface PromoConditions {
 
 const STATUS_COOKIES = ['promo', 'accepted', 'subscribed'] as const;
 
-/** The step to show. A valid `subscribed` cookie takes precedence over a valid `accepted` one (000 §4). */
+/** Returns the step to show. A valid `subscribed` cookie takes precedence over a valid `accepted` one (000 §4). */
 export function promoStep({ subscribed, accepted }: PromoCookies): PromoStep {
   if (subscribed === 'valid') return 'exist';
   return accepted === 'valid' ? 'success' : 'form';

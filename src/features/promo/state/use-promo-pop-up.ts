@@ -90,7 +90,7 @@ export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<un
   };
 }
 
-/** The sign-up form opens only when there is an offer. */
+/** Returns whether to open automatically. The sign-up form opens only when there is an offer. */
 function shouldAutoOpen(scrolled: boolean, offer: OfferState | undefined): boolean {
   const conditions = currentConditions();
   if (shouldReopen(conditions)) return canInterrupt(conditions);

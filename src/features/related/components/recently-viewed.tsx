@@ -13,7 +13,7 @@ export interface RecentlyViewedProps extends TileSlots {
   current: string;
 }
 
-/** The frames that were seen last in this browser, with a button that clears them; nothing without any. */
+/** Shows the frames that were seen last in this browser, with a button that clears them; nothing without any. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const clearedRef = useRef<HTMLParagraphElement>(null);
   const [cleared, setCleared] = useState(false);

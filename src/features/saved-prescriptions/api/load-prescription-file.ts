@@ -10,7 +10,7 @@ export function isPicture({ type, previewAllowed }: SavedPrescriptionFile): bool
 }
 
 /**
- * URL of an uploaded picture, for an image. Not cached: it is a document with a name and a signature.
+ * Returns the URL of an uploaded picture, for an image. Not cached: it is a document with a name and a signature.
  *
  * @throws ApiError
  */

@@ -12,7 +12,7 @@ const MemberPrescriptions = deferHydration(
   true,
 );
 
-/** The account's prescriptions. A guest, who has none, loads nothing of them. */
+/** Shows the account's prescriptions. A guest, who has none, loads nothing of them. */
 export function AccountPrescriptions(props: MemberPrescriptionsProps) {
   const isGuest = useAccount().state === 'guest';
   // Keeps a member's input when the session ends.

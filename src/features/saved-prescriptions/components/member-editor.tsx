@@ -3,7 +3,7 @@ import { useSite } from '@/lib/site/site';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { PrescriptionEditor, type PrescriptionEditorProps } from './prescription-editor';
 
-/** The editor with the member's name, which a new prescription begins with. */
+/** Shows the editor with the member's name, which fills in a new prescription. */
 export function MemberEditor(props: Omit<PrescriptionEditorProps, 'member'>) {
   const { storeId, languageId } = useSite();
   const { data, isLoading } = useGetPersonContact(storeId, { langId: languageId });

@@ -29,7 +29,7 @@ export interface MemberPrescriptionsProps extends EditorSlots {
   signedOut: ReactNode;
 }
 
-/** The account's prescriptions: the list, and a form for a new or changed one. */
+/** Shows the account's prescriptions: the list, and a form for a new or changed one. */
 export function MemberPrescriptions(props: MemberPrescriptionsProps) {
   const { view, editedId, renderDetails, signedOut, ...slots } = props;
   const site = useSite();

@@ -16,7 +16,7 @@ export interface PrescriptionCardProps {
   onIntent: () => void;
 }
 
-/** One saved prescription in the account's list. */
+/** Shows one saved prescription in the account's list. */
 export function PrescriptionCard(props: PrescriptionCardProps) {
   const { saved, onShowDetails, onEdit, onShowFrames, onIntent } = props;
   const { t } = useLingui();

@@ -30,7 +30,7 @@ async function choosePower(user: UserEvent, name: string, sign: 'Plus' | 'Minus'
   await user.selectOptions(select(name), amount);
 }
 
-/** Everything that a new prescription needs. */
+/** Fills in everything that a new prescription needs. */
 async function fillIn(user: UserEvent) {
   await enter(user, field('Name of this prescription'), 'Every day');
   await choosePower(user, 'SPH, right eye (OD)', 'Minus', '2.25');

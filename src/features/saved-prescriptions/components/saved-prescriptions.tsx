@@ -25,7 +25,7 @@ export interface SavedPrescriptionsProps extends SlotProps {
   renderReason: (reason: LensReason) => ReactNode;
 }
 
-/** A choice of the saved prescriptions that fit an item of an order. Nothing for a guest, who has none (003 §6). */
+/** Shows a choice of the saved prescriptions that fit an item of an order. Nothing for a guest, who has none (003 §6). */
 export function SavedPrescriptions(props: SavedPrescriptionsProps) {
   const { t } = useLingui();
   const isMember = useIsMember();

@@ -9,7 +9,7 @@ export function usePrescriptionCopy() {
   const { t } = useLingui();
   const { languageTag } = useSite();
 
-  /** "March 4, 2026". */
+  /** Formats a day as "March 4, 2026". */
   const day = (date: CalendarDate) => formatLongDay(date, languageTag);
 
   /** Uses its name, or its kind. */
@@ -28,7 +28,7 @@ export function usePrescriptionCopy() {
   };
 
   /**
-   * "Use my prescription of March 2026".
+   * Builds a label such as "Use my prescription of March 2026".
    *
    * @param isForSeveral the account has prescriptions of several people.
    */

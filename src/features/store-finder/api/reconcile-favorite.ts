@@ -46,7 +46,7 @@ export async function reconcileFavorite(site: Site, store: FavoriteStore): Promi
   }
 }
 
-/** A guest gets an identity at the first favorite. */
+/** Adds a favorite. A guest gets an identity with the first one. */
 async function add(site: Site, { id, name }: FavoriteStore): Promise<void> {
   await ensureUser(site);
   const storeNickName = (name || id).slice(0, MAX_NAME_LENGTH);

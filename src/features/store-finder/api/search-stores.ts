@@ -85,7 +85,7 @@ export async function searchByPosition(
   return storesAround(context, [{ name: '', position, country: undefined }]);
 }
 
-/** One page of stores around a position. @param offset stores to skip */
+/** Fetches one page of stores around a position. @param offset stores to skip */
 export async function fetchStores(
   { site, state, isAudio, pageSize = readStorePageSize() }: SearchContext,
   position: Position,

@@ -15,7 +15,7 @@ export interface CarouselBarProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** The bar above the cards: the neighbor stores, and hiding the cards, by buttons or a swipe down. */
+/** Shows the bar above the cards: the neighbor stores, and hiding the cards, by buttons or a swipe down. */
 export function CarouselBar(props: CarouselBarProps) {
   const { position, total, isFirst, isLast, isCollapsed, onCollapse, onStep } = props;
   const { t } = useLingui();

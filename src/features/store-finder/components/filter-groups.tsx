@@ -17,7 +17,7 @@ export interface FilterGroupsProps {
   onChange: (change: Partial<ChosenFilters>) => void;
 }
 
-/** All filters. Groups must all be met, inside a group any (001 §2). */
+/** Shows all filters. Groups must all be met, inside a group any (001 §2). */
 export function FilterGroups({ chosen, options, onChange }: FilterGroupsProps) {
   const { t } = useLingui();
   const labels = useFilterLabels();

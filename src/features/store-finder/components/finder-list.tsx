@@ -103,7 +103,7 @@ export function FinderList(props: FinderListProps) {
   );
 }
 
-/** The name of a place without the signs that a search may not contain. */
+/** Returns the name of a place without the signs that a search may not contain. */
 function searchable(place: string): string {
   return place
     .replace(/[^\p{L}\p{N}, ’]/gu, ' ')

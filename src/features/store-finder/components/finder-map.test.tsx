@@ -63,7 +63,7 @@ it('says which store a card shows on the map, and has the focus where the map is
   expect(screen.getByRole('button', { name: 'Map' })).toHaveFocus();
 });
 
-/** A canvas that takes everything and paints nothing, a size and a preference: jsdom has none. */
+/** Stubs a canvas that takes everything and paints nothing, a size and a preference: jsdom has none. */
 function drawNothing(): void {
   const context = new Proxy({}, { get: () => () => {}, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);

@@ -33,7 +33,7 @@ export interface FinderMapProps {
   renderMap: (props: StoreMapProps) => ReactNode;
 }
 
-/** The stores of the list on a map; where the list is hidden, also as cards over it. */
+/** Shows the stores of the list on a map; where the list is hidden, also as cards over it. */
 export function FinderMap(props: FinderMapProps) {
   const { search, stores, now, favoritesOnly, activeStore, isHiddenOnPhones, isCovered } = props;
   const { onSelect, onShowDetails, renderMap } = props;

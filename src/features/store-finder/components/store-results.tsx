@@ -33,7 +33,7 @@ export interface StoreResultsProps {
   onShowDetails: (storeNumber: string) => void;
 }
 
-/** The stores of a search. Complete without the map. */
+/** Shows the stores of a search. Complete without the map. */
 export function StoreResults(props: StoreResultsProps) {
   const {
     result,

@@ -18,7 +18,7 @@ export interface ActiveStore {
   selectStore(storeNumber: string): void;
 }
 
-/** The store that list and map mark, until there is another result. */
+/** Manages the store that list and map mark, until there is another result. */
 export function useActiveStore({ list, view, resultPosition }: ActiveStoreOptions): ActiveStore {
   const [marked, setMarked] = useState<{
     storeNumber: string | undefined;

@@ -14,7 +14,7 @@ export function useFilterLabels() {
   };
 }
 
-/** Spanish and French write languages small, but not at the beginning of a label. */
+/** Capitalizes a label. Spanish and French write languages small, except at the beginning of a label. */
 function capitalized(name: string, languageTag: string): string {
   return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
 }

@@ -25,7 +25,7 @@ const NO_STORES: readonly Store[] = [];
 const NOTHING: More = { of: '', stores: NO_STORES, status: 'idle' };
 
 /**
- * The pages of stores after the first one, on request.
+ * Manages the pages of stores after the first one, on request.
  *
  * @param of the search: another one starts over.
  */

@@ -32,7 +32,7 @@ interface LastFound {
 const hereIds = new WeakMap<Position, number>();
 let lastHereId = 0;
 
-/** A number for each time that the browser was located: where it is, is in no key. */
+/** Returns a number for each time that the browser was located, so that no key contains the position. */
 function hereId(position: Position): number {
   const known = hereIds.get(position);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function isFailure(outcome: StoreSearchResult | undefined): outcome is SearchFai
 }
 
 /**
- * The stores of a search, with further pages on request.
+ * Manages the stores of a search, with further pages on request.
  *
  * @param position of the browser.
  */

@@ -19,7 +19,7 @@ export function setOptimisticFavorite(id: string, isFavorite: boolean): void {
   optimistic.set(new Map(optimistic.read()).set(id, isFavorite));
 }
 
-/** Undefined once cleared. */
+/** Returns the optimistic value; undefined once cleared. */
 export function optimisticFavorite(id: string): boolean | undefined {
   return optimistic.read().get(id);
 }

@@ -7,7 +7,7 @@ export interface BaseData {
   readonly labels: LabelData;
 }
 
-/** Apart from the code of the map, so that both load at once. */
+/** Loads the data separately from the map's code, so that both load at once. */
 export async function loadBaseData(): Promise<BaseData> {
   const [overview, labels] = await Promise.all([
     import('../data/base-overview.json'),

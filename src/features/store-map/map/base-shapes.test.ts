@@ -17,7 +17,7 @@ function isInside(paths: readonly Path[], longitude: number, latitude: number): 
   return inside;
 }
 
-/** The distance to the nearest line. */
+/** Returns the distance to the nearest line. */
 function kilometersTo(paths: readonly Path[], longitude: number, latitude: number): number {
   const [x, y] = toUnit(longitude, latitude);
   let nearest = Number.POSITIVE_INFINITY;

@@ -46,7 +46,7 @@ export function lineOfTile(path: Path, { x, y, zoom, size }: Tile, margin: numbe
   return line;
 }
 
-/** The sides of the tile beyond which a point lies, as bits. */
+/** Returns the sides of the tile beyond which a point lies, as bits. */
 function outerSides(left: number, top: number, size: number, margin: number): number {
   return (
     (left < -margin ? 1 : 0) |

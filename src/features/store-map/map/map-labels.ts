@@ -105,7 +105,7 @@ export function placeLabels(
   return placed;
 }
 
-/** The names that a tile shows, wholly or in part, in its pixels. */
+/** Returns the names that a tile shows, wholly or in part, in its pixels. */
 export function labelsOfTile(placed: readonly PlacedLabel[], { x, y, size }: Tile): PlacedLabel[] {
   return placed.flatMap(({ label, ...place }) => {
     const [left, top] = [place.left - x * size, place.top - y * size];

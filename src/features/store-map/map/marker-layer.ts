@@ -53,7 +53,7 @@ export class MarkerLayer {
     this.#draw();
   }
 
-  /** All markers of a zoom, in view or not. */
+  /** Returns all markers of a zoom, in view or not. */
   markersAt(zoom: number): MapMarker[] {
     return this.#index.markersIn(WORLD, zoom, this.#activeStore);
   }

@@ -84,7 +84,7 @@ export function indexStores(stores: readonly MapStore[]): StoreClusters {
   };
 }
 
-/** The stores whose pins would cover that of a store before them. */
+/** Returns the stores whose pins would cover that of a store before them. */
 function storesAsDots(stores: readonly MapStore[], zoom: number): ReadonlySet<MapStore> {
   const worldSize = TILE_PX * 2 ** zoom;
   const pins: (readonly [store: MapStore, x: number, y: number])[] = [];

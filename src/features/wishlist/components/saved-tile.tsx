@@ -30,7 +30,7 @@ export interface SavedTileProps {
   renderTile: RenderSavedTile;
 }
 
-/** One frame of the list. Focus moves between the remove and undo buttons. */
+/** Shows one frame of the list. Focus moves between the remove and undo buttons. */
 export function SavedTile(props: SavedTileProps) {
   const { product, name: productName, loading, saved, failure, onChange, renderTile } = props;
   const { t } = useLingui();

@@ -16,7 +16,7 @@ export function setSaved(id: string, saved: boolean): void {
   setSavedIds(saved ? [id, ...others] : others);
 }
 
-/** The saved ids, as last received from the API or changed since. */
+/** Returns the saved ids, as last received from the API or changed since. */
 export function readSavedIds(): string[] {
   return [...savedIds.read()];
 }
@@ -31,7 +31,7 @@ export function setOptimistic(id: string, saved: boolean): void {
   optimisticValues.set(new Map(optimisticValues.read()).set(id, saved));
 }
 
-/** Optimistic value of an item; undefined once cleared. */
+/** Returns the optimistic value of an item; undefined once cleared. */
 export function optimisticValue(id: string): boolean | undefined {
   return optimisticValues.read().get(id);
 }

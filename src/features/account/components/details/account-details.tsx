@@ -22,7 +22,9 @@ export interface AccountDetailsProps {
   onClosed: () => void;
 }
 
-/** Name, email, password, one-time codes and newsletter of a member, the download of everything, and the end of the account. */
+/**
+ * Shows name, email, password, one-time codes and newsletter of a member, the download of everything, and closing the account.
+ */
 export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
   const account = useAccount();
   const loaded = useDetails(account.state === 'member');

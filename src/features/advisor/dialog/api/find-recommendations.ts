@@ -21,7 +21,8 @@ export class NoProductsError extends Error {
 }
 
 /**
- * Recommended frames, the best match first: from the advisor's search, with prices and texts from the catalog in one request.
+ * Finds recommended frames, the best match first: from the advisor's search, with prices and texts from the catalog in one
+ * request.
  *
  * @throws NoProductsError when there are none.
  */

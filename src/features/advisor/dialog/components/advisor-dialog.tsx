@@ -22,7 +22,7 @@ export interface AdvisorDialogProps extends AdvisorSlots {
   request: AdvisorRequest;
 }
 
-/** The frame advisor (000 §1, §4): face shape, width and style by questions, the recommended frames, and the profile. */
+/** Shows the frame advisor (000 §1, §4): face shape, width and style by questions, the recommended frames, and the profile. */
 export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
@@ -143,7 +143,7 @@ function isOpenChoice(step: AdvisorStep, { choices }: ReturnType<typeof useChoic
   return step === 'width' && choices.optimalHinge === undefined;
 }
 
-/** A link out of the advisor closes it. */
+/** Closes the advisor when the shopper follows a link out of it. */
 function useCloseOnNavigation(close: () => void): void {
   const { pathname } = useLocation();
   const previousPath = useRef(pathname);

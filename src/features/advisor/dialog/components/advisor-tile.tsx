@@ -21,7 +21,7 @@ export interface AdvisorTileProps {
   linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A recommended frame; all of the tile links to its page. */
+/** Shows a recommended frame; the whole tile links to its page. */
 export function AdvisorTile({ product, save, purchase, tryOn, onFollow, linkRef }: AdvisorTileProps) {
   const site = useSite();
   const { t } = useLingui();

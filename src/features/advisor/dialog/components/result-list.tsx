@@ -12,7 +12,7 @@ export interface ResultListProps extends AdvisorSlots {
   followedLink: RefObject<HTMLAnchorElement | null>;
 }
 
-/** The recommended frames as tiles. */
+/** Shows the recommended frames as tiles. */
 export function ResultList({ products, onFollow, followedUpc, followedLink, ...slots }: ResultListProps) {
   const frames = products.map((product) => ({ ...product, name: uniqueName(product, products) }));
   return (

@@ -12,7 +12,7 @@ export interface ShapeStepProps {
   onUnsure: () => void;
 }
 
-/** The face shape, chosen by its drawing. */
+/** Asks for the face shape by its drawing. */
 export function ShapeStep({ faceShape, onChange, onUnsure }: ShapeStepProps) {
   const { t } = useLingui();
   const names = useFaceNames();

@@ -11,7 +11,7 @@ export interface StepFooterProps {
   isLast: boolean;
 }
 
-/** Back, and on to the next step. */
+/** Shows the buttons that go back, and on to the next step. */
 export function StepFooter({ onBack, formId, onNext, isSkip, isLast }: StepFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -20,7 +20,7 @@ export interface Profile {
 }
 
 /**
- * The profile that the advisor saves in the member's account (000 §4, §6). Guests have theirs on the device only.
+ * Manages the profile that the advisor saves in the member's account (000 §4, §6). Guests have theirs on the device only.
  *
  * @param onNewer the account has newer choices than this device; they are in use now.
  */

@@ -88,13 +88,13 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
   );
 }
 
-/** The focus returns to the button that opens the menu, which closes. */
+/** Opens the panel. The focus returns to the button that opens the menu, which closes. */
 function openInsurance({ currentTarget }: MouseEvent<HTMLElement>): void {
   const opener = currentTarget.closest('details')?.querySelector('summary');
   void openInsurancePanel({ opener: opener ?? null });
 }
 
-/** The pages of the account; with a session they load with the menu. */
+/** Lists the pages of the account; with a session they load with the menu. */
 function MemberLinks({ savedCount }: { savedCount: number }) {
   return useAccountLinks().map(({ id, href, label }) => {
     const Icon = accountIcons[id];

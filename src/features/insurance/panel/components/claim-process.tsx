@@ -88,7 +88,7 @@ interface HowToStep {
   text: ReactNode;
 }
 
-/** Three points, two for a reimbursement (002 §8). */
+/** Returns the three points, two for a reimbursement (002 §8). */
 function stepsOf(process: ClaimProcess): HowToStep[] {
   switch (process) {
     case '4':

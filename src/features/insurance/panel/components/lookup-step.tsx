@@ -129,7 +129,7 @@ function ProviderClaim({
   );
 }
 
-/** The banner of step 3. */
+/** Shows the banner of step 3. */
 function NotFoundNotice() {
   const left = attemptsLeft();
   return (

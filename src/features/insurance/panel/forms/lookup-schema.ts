@@ -55,7 +55,10 @@ export function lookupIssues(values: LookupValues, rules: LookupRules): readonly
   return issues;
 }
 
-/** Exactly five digits in the US, a Canadian code of letters and digits with or without its space (002 §5). */
+/**
+ * Normalizes a postal code: exactly five digits in the US, a Canadian code of letters and digits with or without its space (002
+ * §5).
+ */
 export function sentZip(text: string, country: LocaleConfig['country']): string | undefined {
   if (country === 'ca') return text.includes('-') ? undefined : normalizePostalCode(text, 'ca');
   const code = cleanCode(text);

@@ -121,7 +121,7 @@ export function PrescriptionStep(
   );
 }
 
-/** Nothing while the form is loading. */
+/** Submits the form. Does nothing while it is loading. */
 function requestSubmit(formId: string): void {
   const form = document.getElementById(formId);
   if (form instanceof HTMLFormElement) form.requestSubmit();

@@ -16,7 +16,7 @@ export function FilterSlot() {
   });
 }
 
-/** Selected facets as `name:value`; the price range as a PRICE facet. */
+/** Returns the selected facets as `name:value`; the price range as a PRICE facet. */
 function facetParams({ facets, minPrice, maxPrice }: ListingQuery): string[] {
   const params = facets.map(({ name, value }) => `${name}:${value}`);
   if (minPrice === undefined && maxPrice === undefined) return params;
@@ -24,7 +24,7 @@ function facetParams({ facets, minPrice, maxPrice }: ListingQuery): string[] {
   return [...params, `PRICE:${toBound(minPrice)}-${toBound(maxPrice)}`];
 }
 
-/** The query with the facets of a listing path; sort and other parameters are preserved (003 §2.2). */
+/** Returns the query with the facets of a listing path; sort and other parameters are preserved (003 §2.2). */
 function replaceFacets(query: ListingQuery, path: string): ListingQuery {
   const [, search = ''] = path.split('?');
   const { facets } = parseListingQuery(new URLSearchParams(search));

@@ -22,7 +22,7 @@ export interface ProductGridProps {
   renderTile: RenderTile;
 }
 
-/** The product tiles: one or two columns on mobile, three from tablet up. */
+/** Shows the product tiles: one or two columns on mobile, three from tablet up. */
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
     // Sets the role, which WebKit drops together with the bullets.
