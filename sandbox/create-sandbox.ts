@@ -97,7 +97,7 @@ function loggedOperation(route: Route): LoggedRequest['operation'] {
   return { id: operation.id, path: operation.path, params };
 }
 
-/** HTTP requires the methods that the path has (RFC 9110 §15.5.6). */
+/** Responds with the methods that the path has, which HTTP requires (RFC 9110 §15.5.6). */
 function methodNotAllowed(method: string, methods: Method[]): Response {
   const response = errorResponse(apiErrors.methodNotAllowed(method));
   response.headers.set('Allow', methods.map((allowed) => allowed.toUpperCase()).join(', '));

@@ -16,7 +16,7 @@ import { stateSchema } from './state/state';
 export interface NodeSandbox extends Sandbox {
   /** The Set-Cookie value that starts a scenario, for a page requested with `?scenario=`. */
   startScenario: (name: string) => string;
-  /** A script for the page that was requested with the name of no scenario; undefined for a known one. */
+  /** Returns a script for the page that was requested with an unknown scenario name; undefined for a known one. */
   scenarioProblem: (name: string) => string | undefined;
   /** The sandbox's panel, under /sandbox. */
   panel: Panel;

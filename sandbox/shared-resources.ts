@@ -17,7 +17,7 @@ export interface SharedResources {
 
 let resources: SharedResources | undefined;
 
-/** Built on first use, once per process: compiling validators alone takes longer than most tests. */
+/** Builds the resources on first use, once per process: compiling validators alone takes longer than most tests. */
 export function sharedResources(): SharedResources {
   resources ??= buildResources();
   return resources;

@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions, pages?: PanelOptions):
   process.once('SIGINT', stop);
 }
 
-/** A machine without a browser has the URL in the output. */
+/** Opens the URL. A machine without a browser has it in the output. */
 function openInBrowser(url: string): void {
   const [command = '', ...args] = {
     darwin: ['open'],

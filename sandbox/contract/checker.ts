@@ -96,7 +96,7 @@ function parameterSchema(operation: Operation, source: 'path' | 'query'): object
   };
 }
 
-/** Parameter schemas are compiled outside the contract, so their references need its id. */
+/** Makes references absolute, because parameter schemas are compiled outside the contract and need its id. */
 function absoluteReferences(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)) as object;
 }

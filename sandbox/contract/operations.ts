@@ -25,7 +25,7 @@ const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
 const METHODS: Method[] = ['get', 'post', 'put', 'delete'];
 
-/** Every operation of the merged contract. */
+/** Returns every operation of the merged contract. */
 export function contractOperations(): Operation[] {
   return Object.entries(contractPaths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {

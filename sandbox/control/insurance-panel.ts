@@ -36,7 +36,7 @@ export function unlockInsurance(state: SandboxState, cookieHeader: string): Cook
   return ['ria_locked', 'ria_attempts'].map((name) => ({ name, value: '', httpOnly: false, maxAge: 0 }));
 }
 
-/** A provider's claim form, by the key of the provider; undefined for one without a form. */
+/** Returns a provider's claim form, by the key of the provider; undefined for one without a form. */
 export function claimFormView(provider: string, language: string): { provider: string } | undefined {
   const name = claimFormProvider(provider, language === 'es' || language === 'fr' ? language : 'en');
   return name === undefined ? undefined : { provider: name };

@@ -30,7 +30,7 @@ export class RequestLog {
     this.#requests[this.#last % LOG_SIZE] = { ...request, id: this.#last };
   }
 
-  /** The requests after this ID, oldest first. */
+  /** Returns the requests after this ID, oldest first. */
   after(id: number): LoggedRequest[] {
     return this.#requests.filter((request) => request.id > id).sort((first, second) => first.id - second.id);
   }

@@ -74,7 +74,7 @@ export function servePanel(
   return async (request, nonce) => app.fetch(request, { nonce });
 }
 
-/** Static files of the build. Created lazily, since the library warns about a missing folder. */
+/** Serves static files of the build. Created lazily, because the library warns about a missing folder. */
 function staticFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return async (c) => c.notFound();
   return serveStatic({ root: folder, precompressed: true });

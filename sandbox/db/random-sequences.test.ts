@@ -59,7 +59,7 @@ const { step } = fc.letrec<{ step: Step }>((tie) => ({
   ),
 }));
 
-/** The same steps on a plain list: the expected result. */
+/** Applies the same steps to a plain list, for the expected result. */
 function applyToModel(model: Pet[], step: Step): Pet[] {
   switch (step.kind) {
     case 'insert':

@@ -56,7 +56,7 @@ function preflight(request: Request, origin: URL | undefined): Response {
   return shared(new Response(null, { status: 204, headers }), origin);
 }
 
-/** The response, readable for a page of this origin. */
+/** Returns the response, readable for a page of this origin. */
 function shared(response: Response, origin: URL | undefined): Response {
   const headers = new Headers(response.headers);
   // Pictures are cached: a copy for one origin is none for another.

@@ -38,7 +38,7 @@ export async function listen(
   };
 }
 
-/** Node's listener for a function that responds. Where it throws, the connection is destroyed. */
+/** Creates Node's listener for a function that responds. Where it throws, the connection is destroyed. */
 export function requestListener(respond: (request: Request) => Promise<Response>): RequestListener {
   return getRequestListener(async (request, env) => {
     try {

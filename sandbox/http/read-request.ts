@@ -63,7 +63,7 @@ function parse(contentType: string, text: string): unknown {
 }
 
 /**
- * Query or form parameters as an object; a repeated name becomes an array.
+ * Converts query or form parameters to an object; a repeated name becomes an array.
  *
  * @throws ApiErrorResponse 400 for more of them than any call has.
  */

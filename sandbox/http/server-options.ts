@@ -40,7 +40,7 @@ export interface ServerOptions {
 }
 
 /**
- * The options of the sandbox's server, from the command line and the environment.
+ * Returns the options of the sandbox's server, from the command line and the environment.
  *
  * @throws Error with one sentence for an option that is unknown or not valid.
  */

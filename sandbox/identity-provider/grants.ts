@@ -24,7 +24,7 @@ const EXAMPLE_CODE: AuthorizationCode = {
   expiresAt: Number.MAX_SAFE_INTEGER,
 };
 
-/** The person has agreed: a code for the store. */
+/** Creates a code for the store, after the person has agreed. */
 export function grantCode(
   { state, now, secret }: SandboxContext,
   { provider, name, email }: SocialAccount,

@@ -49,12 +49,12 @@ function ordersWith({ state }: Context, shopper: InsuredShopper, benefit: Period
   });
 }
 
-/** The benefit that pays for an item. */
+/** Returns the benefit that pays for an item. */
 export function benefitOf({ kind }: Order['items'][number]): PeriodBenefit {
   return kind === 'LENS' ? 'lenses' : 'frames';
 }
 
-/** A lens follows its frame. */
+/** Returns whether an item is canceled. A lens follows its frame. */
 function isCanceled(item: Order['items'][number], items: Order['items']): boolean {
   const main = items.find(({ orderItemId }) => orderItemId === item.parentItemId) ?? item;
   return main.statusChanges?.at(-1)?.status === 'X';

@@ -1,7 +1,7 @@
 import type { InsuredPrices } from '../pricing/insured-prices';
 import type { InsuredPricesState } from '../state/insurance';
 
-/** Insured prices as the state holds them. */
+/** Returns the insured prices as the state holds them. */
 export function toInsuredPrices(insured: InsuredPrices): InsuredPricesState {
   return [...insured].map(([orderItemId, price]) => ({ orderItemId, price }));
 }

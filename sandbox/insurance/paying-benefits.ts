@@ -11,7 +11,7 @@ export function callerBenefits(context: Context, caller: InsuranceCaller): Payin
   return shopper && payingBenefits(context, shopper);
 }
 
-/** The benefits for glasses that are not used up. A plan outside the network pays nothing. */
+/** Returns the benefits for glasses that are not used up. A plan outside the network pays nothing. */
 export function payingBenefits(context: Context, shopper: InsuredShopper): PayingBenefits {
   const { benefits, network } = shopper.plan;
   if (!network) return {};

@@ -7,7 +7,7 @@ const VISITOR_COOKIE = 'sandbox_visitor';
 /** In seconds. */
 const LIFETIME = 30 * 24 * 60 * 60;
 
-/** The browser that makes a request; undefined before its first look-up. */
+/** Returns the browser that makes a request; undefined before its first look-up. */
 export function visitorOf(cookieHeader: string): string | undefined {
   return parseCookies(cookieHeader).get(VISITOR_COOKIE);
 }

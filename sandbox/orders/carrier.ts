@@ -2,18 +2,19 @@ import type { PlacedItem } from './placed-items';
 
 const PREFIX = 'MC';
 
-/** Number of the parcel of an item; it names nobody. A lens and a plan are in the parcel of their frame. */
+/** Returns the number of the parcel of an item; it names nobody. A lens and a plan are in the parcel of their frame. */
 export function parcelNumber({ item }: PlacedItem): string {
   return `${PREFIX}${item.parentItemId ?? item.orderItemId}`;
 }
 
-/** The item of a parcel. */
+/** Returns the item of a parcel. */
 export function itemOfParcel(number: string): string | undefined {
   return number.startsWith(PREFIX) ? number.slice(PREFIX.length) : undefined;
 }
 
 /**
- * Page of the sandbox's carrier for a parcel; empty before shipping. HTTPS except on localhost, as the contract has it.
+ * Returns the page of the sandbox's carrier for a parcel; empty before shipping. HTTPS except on localhost, as the contract has
+ * it.
  *
  * @param requestUrl a request of the storefront, which has the origin of the sandbox.
  */

@@ -10,8 +10,8 @@ export interface OrderProof {
 }
 
 /**
- * The placed order with this ID and email. Undefined alike for an unknown ID, another email, another store's order and a
- * cart, so that IDs cannot be guessed.
+ * Returns the placed order with this ID and email. Undefined alike for an unknown ID, another email, another store's order and
+ * a cart, so that IDs cannot be guessed.
  */
 export function findPlacedOrder(
   { state }: Pick<SandboxContext, 'state'>,

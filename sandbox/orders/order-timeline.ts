@@ -28,7 +28,7 @@ export function itemTimeline(fulfillment: Fulfillment): StatusChange[] {
   );
 }
 
-/** The statuses that were reached by this time; at least the first one. */
+/** Returns the statuses that were reached by this time; at least the first one. */
 export function reachedStatuses([placed, ...later]: readonly StatusChange[], now: number): StatusChange[] {
   return placed ? [placed, ...later.filter(({ at }) => at <= now)] : [];
 }

@@ -31,7 +31,7 @@ export function isPlaced(order: Order | undefined): order is PlacedOrder {
   return order?.placement !== undefined;
 }
 
-/** The items of a placed order as they are now, in the order of the cart. */
+/** Returns the items of a placed order as they are now, in the order of the cart. */
 export function placedItems(context: SandboxContext, order: PlacedOrder): PlacedItem[] {
   const { catalog, now } = context;
   const { currency } = order.placement;

@@ -21,7 +21,7 @@ export interface ReturnLine {
   returnId: string | undefined;
 }
 
-/** The lines of a placed order that go back by themselves. A lens and a plan go back with their frame. */
+/** Returns the lines of a placed order that go back by themselves. A lens and a plan go back with their frame. */
 export function returnLines(context: SandboxContext, order: PlacedOrder): ReturnLine[] {
   const { state, catalog, now } = context;
   const amounts = refunds(

@@ -6,7 +6,7 @@ import { aliases } from '../../scripts/vite/aliases.ts';
 const ENTRIES = /\/sandbox\/(package\/node|browser-handlers)\.ts$/;
 
 /**
- * The sandbox as a package for other apps. Modes: `production` (the command and the entry for Node) and `browser` (the
+ * Builds the sandbox as a package for other apps. Modes: `production` (the command and the entry for Node) and `browser` (the
  * entry for a service worker).
  */
 export default defineConfig(({ mode }) => {

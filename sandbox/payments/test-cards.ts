@@ -27,7 +27,7 @@ export function bankDecision(number: string): BankDecision {
   return DECISIONS[number] ?? { verification: ACCEPTED, charge: ACCEPTED };
 }
 
-/** The processor's decision behind a reason code. */
+/** Returns the processor's decision behind a reason code. */
 export function decisionOf(reasonCode: string): 'ACCEPT' | 'REJECT' | 'REVIEW' | 'ERROR' {
   if (reasonCode === ACCEPTED) return 'ACCEPT';
   if (reasonCode === '480') return 'REVIEW';

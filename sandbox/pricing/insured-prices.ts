@@ -33,7 +33,7 @@ export function insuredPrices(
   return prices;
 }
 
-/** Price of a frame or lens with benefits; undefined where the plan does not lower the list price. */
+/** Returns the price of a frame or lens with benefits; undefined where the plan does not lower the list price. */
 export function insuredPrice(
   sellable: Sellable,
   { frames, lenses }: PayingBenefits = {},

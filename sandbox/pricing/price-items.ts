@@ -51,7 +51,7 @@ export function orderLines(items: readonly OrderItem[], catalog: Catalog): Order
   return items.map((item) => ({ item, sellable: requireSellable(item, catalog) }));
 }
 
-/** Insurance covers one unit of a line. The others have their offer price. */
+/** Prices a line of which insurance covers one unit. The others have their offer price. */
 function priceCovered({ item, sellable }: OrderLine, insuredPrice: Cents, currency: Currency): PricedItem {
   const prices = unitPrices(sellable, currency);
   const { insuranceSaving } =
@@ -84,7 +84,7 @@ interface PromotionSaving {
   saving: Cents;
 }
 
-/** Saving of the frame's promotion on the frame or its lens; undefined where the offer price applies. */
+/** Returns the saving of the frame's promotion on the frame or its lens; undefined where the offer price applies. */
 function promotionOn(
   sellable: Sellable,
   frame: Sellable | undefined,

@@ -3,7 +3,7 @@ import type { Currency } from '../seed/models/price';
 import { type PromotionCode, promotionCodes } from '../seed/promotion-codes';
 import type { Adjustment } from './priced-order';
 
-/** The promotion with this code, ignoring case. */
+/** Returns the promotion with this code, ignoring case. */
 export function findPromotionCode(code: string): PromotionCode | undefined {
   return promotionCodes.find((promotion) => promotion.code === code.toUpperCase());
 }
@@ -13,7 +13,7 @@ export function isActive({ startsAt, endsAt }: PromotionCode, now: number): bool
   return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 }
 
-/** The active perk with this code, ignoring case. `now` in epoch milliseconds. */
+/** Returns the active perk with this code, ignoring case. `now` in epoch milliseconds. */
 export function findPerk(code: string | undefined, now: number): PromotionCode | undefined {
   const promotion = code === undefined ? undefined : findPromotionCode(code);
   return promotion?.isPerk && isActive(promotion, now) ? promotion : undefined;

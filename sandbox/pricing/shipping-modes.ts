@@ -22,7 +22,7 @@ const EXPRESS_CHARGE: Record<Currency, number> = { USD: 1995, CAD: 2495 };
 /** Regions that express does not reach: the military, associated states, and territories of both countries. */
 const WITHOUT_EXPRESS: ReadonlySet<string> = new Set('AA AE AP AS FM GU MH MP PR PW VI NT NU YT'.split(' '));
 
-/** The methods that reach a region; all of them without one. */
+/** Returns the methods that reach a region; all of them without one. */
 export function shipModesFor(region: string | undefined): ShipMode[] {
   return region !== undefined && WITHOUT_EXPRESS.has(region) ? [STANDARD] : SHIP_MODES;
 }

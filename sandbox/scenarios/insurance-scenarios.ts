@@ -167,7 +167,7 @@ function addPlans(body: RiaLoginResponse): void {
   }
 }
 
-/** The day follows the sandbox's clock, so that it is always ahead. */
+/** Uses up benefits. The day follows the sandbox's clock, so that it is always ahead. */
 function useUpBenefits({ BENEFITS_INQUIRY }: RiaBenefitsResponse, { context }: AffectedCall): void {
   const nextServiceDate = labDay(addMonths(context.now(), MONTHS_TO_RENEWAL));
   for (const benefit of Object.values(BENEFITS_INQUIRY))

@@ -155,7 +155,7 @@ export const storeScenarios: readonly NamedScenario[] = [
   },
 ];
 
-/** The scenarios of this file affect searches only where they read the call. */
+/** Narrows a call to a search: the scenarios of this file affect searches only where they read the call. */
 function searchOf(call: Call): Call<'findStores'> {
   return call as unknown as Call<'findStores'>;
 }

@@ -23,7 +23,7 @@ export function announceProblem(message: string): void {
   else addEventListener('load', show, { once: true });
 }
 
-/** The script of a page from a server that announces a problem. */
+/** Returns the script of a page from a server that announces a problem. */
 export function problemScript(problem: string): string {
   return `(${announceProblem})(${JSON.stringify(problem).replaceAll('<', '\\u003c')})`;
 }

@@ -50,12 +50,12 @@ export const categories: readonly Category[] = [
 
 const byId = new Map(categories.map((category) => [category.id, category]));
 
-/** The category with the id, or undefined. */
+/** Returns the category with the id, or undefined. */
 export function categoryById(id: string): Category | undefined {
   return byId.get(id);
 }
 
-/** The path from the top category to this one. */
+/** Returns the path from the top category to this one. */
 export function categoryPath(id: string): Category[] {
   const category = byId.get(id);
   if (!category) return [];
@@ -71,7 +71,7 @@ function inFrameCategory(frameCategory: FrameCategory): Category['contains'] {
   return (product) => 'frame' in product && product.frame.category === frameCategory;
 }
 
-/** Unisex frames are in both the women's and the men's category. */
+/** Returns the categories of a wearer. Unisex frames are in both the women's and the men's category. */
 function wearerCategories(frameCategory: FrameCategory, parent: string, firstId: number): Category[] {
   return (['women', 'men', 'kids'] as const).map((labelKey, index) => ({
     id: String(firstId + index),

@@ -45,17 +45,17 @@ export function parseNamedFacets(facets: readonly string[], currency: Currency):
   return selection;
 }
 
-/** The parameter `facet` for a code, encoded like the commerce API does. */
+/** Returns the parameter `facet` for a code, encoded like the commerce API does. */
 export function encodeValue(field: string, code: string): string {
   return encode(`${field}:"${code.replace(/["\\]/g, '\\$&')}"`);
 }
 
-/** The parameter `facet` for a range, encoded like the commerce API does. */
+/** Returns the parameter `facet` for a range, encoded like the commerce API does. */
 export function encodeRange(field: string, range: NumberRange): string {
   return encode(`${field}:${rangeExpression(range)}`);
 }
 
-/** The commerce API uses form encoding: spaces become +, brackets are encoded. */
+/** Encodes like the commerce API, which uses form encoding: spaces become +, brackets are encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text)
     .replace(/[()*!'~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)

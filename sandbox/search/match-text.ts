@@ -27,8 +27,8 @@ export interface TextMatch {
 const MIN_IMPORTANCE = 2;
 
 /**
- * The SKUs that match any or all words of a query, or have it as a phrase. If none matches all words, those that match the
- * most important of them.
+ * Returns the SKUs that match any or all words of a query, or have it as a phrase. If none matches all words, those that match
+ * the most important of them.
  */
 export function matchText(
   index: CatalogIndex,
@@ -56,7 +56,7 @@ function searchedFor(terms: readonly QueryTerm[]): Required<Pick<TextMatch, 'sea
   return { searchedFor: terms.map(({ surface }) => surface).join(' ') };
 }
 
-/** The sum of the scores of each SKU that matches enough terms. */
+/** Returns the sum of the scores of each SKU that matches enough terms. */
 function combine(
   index: CatalogIndex,
   scoresByTerm: readonly Float32Array[],
@@ -85,7 +85,7 @@ function mostImportant(
   return best.positions;
 }
 
-/** In the site's language or, without a match, in another. */
+/** Finds a phrase in the site's language or, without a match, in another. */
 function matchPhrase(index: CatalogIndex, query: string, language: DisplayLanguage): Float32Array {
   const languages = new Set<DisplayLanguage>([language, 'en', 'es', 'fr']);
   for (const searchLanguage of languages) {

@@ -24,7 +24,7 @@ type SearchableCatalog = Pick<Catalog, 'frames' | 'contactLenses'>;
 
 const finders = new WeakMap<SearchableCatalog, ProductFinder>();
 
-/** The finder of a catalog; created on first use, cached weakly. */
+/** Returns the finder of a catalog; created on first use, cached weakly. */
 export function productFinder(catalog: SearchableCatalog): ProductFinder {
   const cached = finders.get(catalog);
   if (cached) return cached;
@@ -64,7 +64,7 @@ function createProductFinder({ frames, contactLenses }: SearchableCatalog): Prod
   };
 }
 
-/** Display names of a box of contact lenses, by language. */
+/** Returns the display names of a box of contact lenses, by language. */
 function localizedNames(lens: ContactLens): string[] {
   return (['en', 'es', 'fr'] as const).map((language) => contactLensName(lens, { language }));
 }

@@ -39,8 +39,8 @@ const NAME_IMPORTANCE = 4;
 const MIN_BEGINNING = 3;
 
 /**
- * The terms of a query: the longest known phrases first, without words that say nothing. Read in the site's language, unless
- * another language knows more of its words: a shopper in Québec may type "round glasses".
+ * Returns the terms of a query: the longest known phrases first, without words that say nothing. Read in the site's language,
+ * unless another language knows more of its words: a shopper in Québec may type "round glasses".
  */
 export function queryTerms(index: CatalogIndex, query: string, language: DisplayLanguage): QueryTerm[] {
   let best = readIn(index, query, language);
@@ -121,7 +121,7 @@ function longestPhrase(
   return undefined;
 }
 
-/** An unknown word as one of another language, or as the known word that it is a misspelling of. */
+/** Returns an unknown word as one of another language, or as the known word that it is a misspelling of. */
 function recognize(index: CatalogIndex, term: QueryTerm): QueryTerm {
   for (const other of otherLanguages(term.language)) {
     const [foreign] = readIn(index, term.surface, other);

@@ -546,7 +546,7 @@ function phrasesOf(words: string): string[] {
   return words.split(', ');
 }
 
-/** All phrases of a language with their meanings. Where two rows have a phrase, the first is meant. */
+/** Returns all phrases of a language with their meanings. Where two rows have a phrase, the first is meant. */
 export function searchPhrases(language: DisplayLanguage): { phrase: string; meaning: Meaning }[] {
   return [...ROWS, ...faceRows].flatMap(([meaning, words]) =>
     phrasesOf(words[language]).map((phrase) => ({ phrase, meaning })),

@@ -13,7 +13,7 @@ const NAMESAKE_SCORE = 10;
 /** Puts navy frames before other blue ones, and changes nothing else. */
 const COLOR_NAME_FACTOR = 0.05;
 
-/** Score of each SKU for one term, 0 for no match. */
+/** Returns the score of each SKU for one term, 0 for no match. */
 export function termScores(index: CatalogIndex, term: QueryTerm): Float32Array {
   const { word, language, meaning } = term;
   const scores = new Float32Array(index.skus.length);
@@ -30,7 +30,7 @@ export function termScores(index: CatalogIndex, term: QueryTerm): Float32Array {
   return scores;
 }
 
-/** Score of each SKU for one word of the texts. A SKU has the texts of its product, too. */
+/** Returns the score of each SKU for one word of the texts. A SKU has the texts of its product, too. */
 export function addTextScores(
   index: CatalogIndex,
   scores: Float32Array,

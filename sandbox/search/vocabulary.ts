@@ -23,7 +23,7 @@ export class Vocabulary {
     this.#words.set(term, word);
   }
 
-  /** Greatest weight of the words that start like this; 0 if there are none. */
+  /** Returns the greatest weight of the words that start like this; 0 if there are none. */
   weightOf(beginning: string): number {
     let weight = 0;
     for (const word of this.#words.values()) {
@@ -38,8 +38,8 @@ export class Vocabulary {
 }
 
 /**
- * The word that a misspelled one is nearest to: then the most important, then the most frequent one. Numbers are never a
- * spelling of each other.
+ * Returns the word that a misspelled one is nearest to: then the most important, then the most frequent one. Numbers are never
+ * a spelling of each other.
  *
  * @param minWeight of the words to choose from
  */

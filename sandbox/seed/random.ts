@@ -30,7 +30,7 @@ export function seedRandom(seed: number): void {
   prefix = seed === 0 ? '' : `${seed}:`;
 }
 
-/** A generator whose numbers depend only on the key, and on the seed of the process. */
+/** Returns a generator whose numbers depend only on the key, and on the seed of the process. */
 export function createRandom(key: string): SeededRandom {
   const next = mulberry32(hashOf(`${prefix}${key}`));
 
@@ -75,7 +75,7 @@ export function createRandom(key: string): SeededRandom {
   };
 }
 
-/** FNV-1a over the UTF-16 units, with a final mix so that similar keys have very different hashes. */
+/** Hashes by FNV-1a over the UTF-16 units, with a final mix so that similar keys have very different hashes. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {
@@ -86,7 +86,7 @@ function hashOf(key: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, enough for a catalog. */
+/** Implements Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, enough for a catalog. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,7 +13,7 @@ export interface PageRequest {
   pageSize?: number | undefined;
 }
 
-/** A page of a list; by default the first one, with `defaultSize` rows. */
+/** Returns a page of a list; by default the first one, with `defaultSize` rows. */
 export function paginate<T>(list: readonly T[], request: PageRequest, defaultSize: number): Page<T> {
   const size = request.pageSize ?? defaultSize;
   const start = ((request.pageNumber ?? 1) - 1) * size;

@@ -68,7 +68,7 @@ function toSavedContact(
   };
 }
 
-/** The names and the email are those of the account, also without an address. */
+/** Builds a contact. The names and the email are those of the account, also without an address. */
 function toContact(user: User, primaryId: string | undefined): PersonContact {
   const addressId = addressIdOf(user);
   return {

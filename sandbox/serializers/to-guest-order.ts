@@ -36,7 +36,7 @@ export interface GuestOrderView {
   hasFile: (savedFileName: string) => boolean;
 }
 
-/** A placed order for tracking. */
+/** Returns a placed order for tracking. */
 export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrder {
   const { items, isOwner } = view;
   const { placement, prescriptionLinks: [link] = [] } = order;

@@ -25,7 +25,7 @@ const RETURN_ADDRESSES: Record<PlacedOrder['storeId'], ReturnAddress> = {
   },
 };
 
-/** A return; it is received once all its lines are. */
+/** Returns a return; it is received once all its lines are. */
 export function toOrderReturn(
   { returnId, items, shipBy, createdAt }: OrderReturn,
   placed: { order: PlacedOrder; items: readonly PlacedItem[] },

@@ -24,7 +24,7 @@ const POSTAL_CODE_WIDTH = 10;
 /** Every seventh US store has region and country as names, as the commerce API has both forms. */
 const NAMES_EVERY = 7;
 
-/** A store as the commerce API returns it. */
+/** Returns a store as the commerce API returns it. */
 export function toPhysicalStore(store: StoreSeed, view: StoreView): PhysicalStore {
   const isUs = store.country === 'US';
   const hasNames = isUs && Number(store.uniqueId) % NAMES_EVERY === 0;

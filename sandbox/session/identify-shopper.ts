@@ -13,7 +13,7 @@ const IDENTITY_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * The shopper who makes the request. The search server and the asset host do not use sessions.
+ * Returns the shopper who makes the request. The search server and the asset host do not use sessions.
  *
  * @throws ApiErrorResponse 401 when the session has expired, for operations that need one.
  */

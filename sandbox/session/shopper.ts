@@ -36,7 +36,7 @@ export interface CallerCredentials {
 }
 
 /**
- * The shopper of the request's session: from the trusted token first, then from the session cookie, as the commerce API
+ * Returns the shopper of the request's session: from the trusted token first, then from the session cookie, as the commerce API
  * does over HTTPS.
  *
  * @throws ApiErrorResponse 401 when the token or cookie has no session, or an expired one.
@@ -138,7 +138,10 @@ export function closeSessions(state: SandboxState, { carried = [] }: Shopper): C
   );
 }
 
-/** The users whose session cookies a request carries, whether the sessions are valid or not. The last one is the first here. */
+/**
+ * Returns the users whose session cookies a request carries, whether the sessions are valid or not. The last one is the first
+ * here.
+ */
 export function userIdsOf(cookieHeader: string): string[] {
   return readCookieTokens(cookieHeader)
     .map(({ userId }) => userId)

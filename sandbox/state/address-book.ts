@@ -5,12 +5,12 @@ import type { User } from './user';
 /** Name of the address that came with the account. */
 export const OWN_ADDRESS_NAME = 'home';
 
-/** Id of the address that came with the account. */
+/** Returns the id of the address that came with the account. */
 export function addressIdOf({ userId }: Pick<User, 'userId'>): string {
   return `8${userId}`;
 }
 
-/** Id of the default address: the chosen one while it exists, else the first one. */
+/** Returns the id of the default address: the chosen one while it exists, else the first one. */
 export function primaryAddressId(user: User, savedAddresses: readonly SavedAddress[]): string | undefined {
   const { primaryAddressId: chosen } = user;
   const ids = [
@@ -24,7 +24,7 @@ export function hasOwnAddress({ address }: Pick<User, 'address'>): boolean {
   return address !== undefined && address.addressLines.length > 0;
 }
 
-/** An address of the account by its name; that of the account itself becomes a saved one, so that it can be changed. */
+/** Returns an address of the account by its name; that of the account itself becomes a saved one, so that it can be changed. */
 export function findAddress(state: SandboxState, user: User, nickName: string): SavedAddress | undefined {
   const saved = state.savedAddresses
     .by('user', user.userId)

@@ -1,7 +1,7 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import type { OrderItem } from './order';
 
-/** The prescription of an order item. The contract has validated it when it was saved. */
+/** Returns the prescription of an order item. The contract has validated it when it was saved. */
 export function itemPrescription({ prescription }: OrderItem): ItemPrescription | undefined {
   return prescription as unknown as ItemPrescription | undefined;
 }

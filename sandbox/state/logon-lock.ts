@@ -29,7 +29,7 @@ export function recordLogonFailure(state: SandboxState, logonId: string, now: nu
   return isLocked;
 }
 
-/** Key under which wrong passwords of a signed-in member's changes are counted. No email address is like it. */
+/** Returns the key under which wrong passwords of a signed-in member's changes are counted. No email address is like it. */
 export function changesOf(user: User): string {
   return `changes of ${user.userId}`;
 }

@@ -16,7 +16,7 @@ export function newKey(secret: string): string {
   return toBase32(sha1(utf8ToBytes(secret)));
 }
 
-/** The code of a step of time, which begins at the epoch. */
+/** Returns the code of a step of time, which begins at the epoch. */
 export function oneTimeCode(key: string, step: number, digits = DIGITS): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
@@ -27,12 +27,12 @@ export function oneTimeCode(key: string, step: number, digits = DIGITS): string 
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step of time at a moment, in epoch milliseconds. */
+/** Returns the step of time at a moment, in epoch milliseconds. */
 export function stepAt(time: number): number {
   return Math.floor(time / STEP_MS);
 }
 
-/** The step that a code is of, around a moment; undefined for a wrong code, and for one that was used. */
+/** Returns the step that a code is of, around a moment; undefined for a wrong code, and for one that was used. */
 export function stepOfCode(
   key: string,
   code: string,

@@ -19,7 +19,7 @@ export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: bytesToHex(scrypt(cleanPassword(password), salt, COST)) };
 }
 
-/** False without a stored password, after as much work: the time a response takes does not disclose an account. */
+/** Compares a password. False without a stored one, after as much work: the time of a response does not disclose an account. */
 export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {
   const { hash } = hashPassword(password, stored?.salt ?? '');
   return hash === stored?.hash;

@@ -26,7 +26,7 @@ export const secondFactorSetupDocument = z.object({
 const RECOVERY_CODES = 10;
 const RECOVERY_CODE_LENGTH = 10;
 
-/** Recovery codes, in two groups of small letters and digits. */
+/** Returns the recovery codes, in two groups of small letters and digits. */
 export function newRecoveryCodes(secret: () => string): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const code = toBase32(sha256(utf8ToBytes(secret())))

@@ -19,7 +19,7 @@ const LAST_EXAM_ENDS = 18 * 60;
 /** Monday to Friday, for a store whose hours are not known. */
 const USUAL_HOURS = { opens: 10 * 60, closes: 17 * 60 };
 
-/** The doctors who see patients in a store. */
+/** Returns the doctors who see patients in a store. */
 export function doctorsOf(
   { doctors }: Pick<SandboxContext, 'doctors'>,
   { storeNumber }: StoreSeed,

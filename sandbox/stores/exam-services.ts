@@ -37,7 +37,7 @@ const EXAMS: Partial<Record<StoreService, ExamServiceSeed>> = {
 /** In minutes, where no service was chosen; also the step from one slot to the next. */
 export const SLOT_MINUTES = 30;
 
-/** The exams that a store offers; none where none can be booked. */
+/** Returns the exams that a store offers; none where none can be booked. */
 export function examServicesOf(store: StoreSeed): ExamServiceSeed[] {
   if (!store.bookableAppointment) return [];
   return Object.entries(EXAMS).flatMap(([service, exam]) => (store.services.includes(service) ? [exam] : []));

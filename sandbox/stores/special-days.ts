@@ -33,7 +33,7 @@ const FIXED: Readonly<Record<StoreSeed['country'], Readonly<Record<string, Rule>
   },
 };
 
-/** The holidays of the next weeks on which a store has other hours than usual. */
+/** Returns the holidays of the next weeks on which a store has other hours than usual. */
 export function specialDays(store: StoreSeed, now: Date): SpecialDay[] {
   const { date: today } = wallClock(now, store.timeZone);
   return Array.from({ length: ANNOUNCED_DAYS }, (_, index) => addDays(today, index)).flatMap((date) => {

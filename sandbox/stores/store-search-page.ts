@@ -12,7 +12,7 @@ import { storeHoursOn } from './special-days';
 
 const MILES_PER_KM = 0.621371;
 
-/** One page of the stores within a radius that pass the filters, nearest first. */
+/** Returns one page of the stores within a radius that pass the filters, nearest first. */
 export function storeSearchPage(
   { params, query, body, shopper }: Call<'findStores'>,
   context: SandboxContext,

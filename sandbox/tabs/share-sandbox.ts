@@ -29,7 +29,7 @@ interface PendingRequest {
 type Responder = Pick<Sandbox, 'handle'>;
 
 export interface SharedSandbox extends Responder {
-  /** Same effect as closing the tab: another one becomes the leader. */
+  /** Acts like closing the tab: another one becomes the leader. */
   close: () => void;
 }
 

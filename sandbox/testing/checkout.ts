@@ -55,7 +55,7 @@ export async function placeOrder(
   return client.postJson(CHECKOUT, { x_requestId: crypto.randomUUID(), ...review, ...fields });
 }
 
-/** A guest with a pair of glasses in the cart; the address and a card are set. */
+/** Creates a guest with a pair of glasses in the cart; the address and a card are set. */
 export async function guestReadyToOrder({ client, sandbox }: TestSandbox): Promise<TestClient> {
   const shopper = client();
   await becomeGuest(shopper);

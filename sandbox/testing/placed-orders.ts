@@ -8,7 +8,7 @@ const ORDERS = '/wcs/resources/store/10851/ordercst/guest';
 export const ORDER_EMAIL = 'ana@example.com';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The order as its tracking shows it. */
+/** Returns the order as its tracking shows it. */
 export async function trackedOrder(client: TestClient, orderId: string, email = ORDER_EMAIL) {
   return (await client.get(`${ORDERS}/${orderId}?email=${encodeURIComponent(email)}`)).body;
 }

@@ -18,7 +18,7 @@ export interface TestSandbox {
 }
 
 /**
- * An in-memory sandbox with a fixed clock. A response that violates the contract fails the test.
+ * Creates an in-memory sandbox with a fixed clock. A response that violates the contract fails the test.
  *
  * @param demoOrders whether the demo orders exist; default: no.
  */

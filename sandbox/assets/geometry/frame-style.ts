@@ -67,7 +67,7 @@ const MIN_KEYHOLE_HEIGHT = 33;
 const cornered: readonly FrameShape[] = ['rectangle', 'square', 'cat-eye', 'butterfly', 'browline', 'wrap'];
 
 /**
- * The style of a model. Parameters that the catalog does not define derive from the part number, so that all colors of
+ * Returns the style of a model. Parameters that the catalog does not define derive from the part number, so that all colors of
  * a model share one style and two models of the same shape and size differ.
  */
 export function frameStyle(model: FrameModel): FrameStyle {
@@ -129,7 +129,7 @@ function rimOf({ material, size, shape }: FrameModel, construction: Construction
   };
 }
 
-/** A metal browline has a slim bar, a mixed one a sculpted acetate brow. */
+/** Returns the thickness: a metal browline has a slim bar, a mixed one a sculpted acetate brow. */
 function browThickness(material: FrameMaterial): number {
   return material === 'mixed' ? 6 : 3.6;
 }

@@ -54,7 +54,7 @@ export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   );
 }
 
-/** Height of the table: the lowest point of lenses and rims. */
+/** Returns the height of the table: the lowest point of lenses and rims. */
 function groundHeight({ solid }: Drawing): number {
   const lowest = [...solid.outlines, ...solid.lenses].map((edge) => boundsOf(edge).top);
   return Math.min(...lowest) - 0.6;
@@ -69,7 +69,7 @@ function shadowOf({ camera }: Drawing, point: Point3, ground: number): Point {
   });
 }
 
-/** The affine transform from the front to its shadow, from three points of the front. */
+/** Returns the affine transform from the front to its shadow, from three points of the front. */
 function shadowMatrix(drawing: Drawing, ground: number): string {
   const { camera, model, solid } = drawing;
   const side = (model.size.eye + model.size.bridge) / 2;

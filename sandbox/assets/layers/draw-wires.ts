@@ -5,7 +5,7 @@ import { group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Bent metal: a dark underside, the gradient, and a fine highlight on the upper left. */
+/** Draws the bent metal: a dark underside, the gradient, and a fine highlight on the upper left. */
 export function drawWires(drawing: Drawing, name: string, wires: readonly Wire[], surface: Surface): string {
   const widths = [...new Set(wires.map(({ width }) => width))];
   return widths

@@ -20,7 +20,7 @@ const GRID_HEIGHT = 10;
 const SPACING = 2.6;
 
 /**
- * A text in capitals, as a stroked path. Printed text is drawn in this way since the fonts of an SVG image depend on the
+ * Draws a text in capitals, as a stroked path. Printed text is drawn in this way since the fonts of an SVG image depend on the
  * device. Accents are dropped.
  * @throws RangeError for a character without a glyph
  */

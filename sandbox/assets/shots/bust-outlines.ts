@@ -16,7 +16,7 @@ export function symmetrical(half: readonly BustPoint[]): Point[] {
   return closedSpline([...right, ...mirrored(right).slice(1, -1)], 8);
 }
 
-/** A closed smooth outline. */
+/** Returns a closed smooth outline. */
 export function outline(points: readonly BustPoint[]): Point[] {
   return closedSpline(
     points.map(([x, y]) => ({ x, y })),
@@ -24,7 +24,7 @@ export function outline(points: readonly BustPoint[]): Point[] {
   );
 }
 
-/** The same points on the other side of the face. */
+/** Returns the same points on the other side of the face. */
 export function flipped(points: readonly BustPoint[]): BustPoint[] {
   return points.map(([x, y]) => [-x, y] as const).reverse();
 }

@@ -50,7 +50,7 @@ export function shopRoutes({ context, log }: Sandbox) {
     });
 }
 
-/** The ID after which requests are returned; 0 for all. */
+/** Returns the ID after which requests are returned; 0 for all. */
 function parseAfter({ after }: Record<string, string | string[]>): { after: number } {
   return { after: typeof after === 'string' && /^\d+$/.test(after) ? Number(after) : 0 };
 }

@@ -116,7 +116,10 @@ function baseScore(frame: FrameModel, { mood }: AdvisorQuery, rule: FaceRule | u
   );
 }
 
-/** Harmony: the colors for the tone, else those for the face, else neutral ones. Contrast: all other colors. */
+/**
+ * Returns whether a color fits the mood. Harmony: the colors for the tone, else those for the face, else neutral ones.
+ * Contrast: all other colors.
+ */
 function colorMatchesMood(
   { colorFamily }: FrameColor,
   { mood, tone }: AdvisorQuery,

@@ -17,7 +17,7 @@ import { checkoutErrors } from './checkout-errors';
 import { requireOrder } from './shopper-order';
 
 /**
- * The open order that a checkout names.
+ * Returns the open order that a checkout names.
  *
  * @throws ApiErrorResponse as `requireOrder`, and 400 when the shopper has placed this order already.
  */
@@ -60,7 +60,7 @@ export function requireShippable(
 }
 
 /**
- * The payment of an order; undefined for one that costs nothing.
+ * Returns the payment of an order; undefined for one that costs nothing.
  *
  * @throws ApiErrorResponse 400 when no card is set or it has expired since.
  */

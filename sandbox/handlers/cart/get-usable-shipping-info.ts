@@ -51,7 +51,7 @@ function run(call: Call<'getUsableShippingInfo'>, context: SandboxContext): Usab
   };
 }
 
-/** A method for the line at an index, at its price for the whole order. */
+/** Returns a method for the line at an index, at its price for the whole order. */
 function toUsableMode(
   { mode, order: { items, shipping } }: { mode: ShipMode; order: PricedOrder },
   index: number,

@@ -10,7 +10,7 @@ const PANEL_FIELDS = [
   'upsellConfig',
 ] as const;
 
-/** The lens panel's data. It is stored with the lens item and returned unchanged. */
+/** Returns the lens panel's data. It is stored with the lens item and returned unchanged. */
 export function lensPanelAttributes(form: UpdateItemLensDataForm): OrderItem['attributes'] {
   return PANEL_FIELDS.flatMap((name) => {
     const value = form[name];

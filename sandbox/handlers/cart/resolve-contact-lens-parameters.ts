@@ -75,7 +75,10 @@ function rejectUnsupported(parameters: readonly Parameter[], requested: readonly
   if (unsupported) reject(apiErrors.invalidField(unsupported.name, 'is not made for this lens'));
 }
 
-/** The same number formats as the catalog's attributes: one decimal for curves and diameters, two and a sign for powers. */
+/**
+ * Returns the parameters, in the number formats of the catalog's attributes: one decimal for curves and diameters, two and a
+ * sign for powers.
+ */
 function parametersOf({ parameters, colors }: ContactLens): Parameter[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [

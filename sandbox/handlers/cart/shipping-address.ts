@@ -23,7 +23,7 @@ export function toShippingAddress(address: RequestAddress, storeId: string): Shi
   return toAddress(address);
 }
 
-/** An address as it is stored, without a check. */
+/** Returns an address as it is stored, without a check. */
 export function toAddress(address: RequestAddress): ShippingAddress {
   return {
     firstName: address.firstName.trim(),
@@ -38,7 +38,7 @@ export function toAddress(address: RequestAddress): ShippingAddress {
   };
 }
 
-/** An address of the account; undefined when it is gone. */
+/** Returns an address of the account; undefined when it is gone. */
 export function accountAddress(
   state: SandboxState,
   userId: string,

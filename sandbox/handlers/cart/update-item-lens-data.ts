@@ -87,7 +87,7 @@ function canPreserve(previousType: string | undefined, type: string): boolean {
   );
 }
 
-/** The plan that the command adds. Add-ons may repeat it, and name no other one. */
+/** Returns the plan that the command adds. Add-ons may repeat it, and name no other one. */
 function requestedPlan(
   catalog: SandboxContext['catalog'],
   { addOns, warrantyCatentryId }: Call<'updateItemLensData'>['body'],
@@ -98,7 +98,7 @@ function requestedPlan(
   return plan;
 }
 
-/** The lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
+/** Returns the lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
 function replaceComponent(
   context: SandboxContext,
   frameItem: OrderItem,

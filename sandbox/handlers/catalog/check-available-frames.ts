@@ -22,7 +22,7 @@ const CATEGORY_BY_SEARCH_TYPE = {
   search: undefined,
 } as const;
 
-/** Number of frames that fit a prescription, and the URL of their listing (003 §5). */
+/** Returns the number of frames that fit a prescription, and the URL of their listing (003 §5). */
 export const checkAvailableFrames: HandlerFactory = () =>
   getCheckAvailableFramesMockHandler(
     createResolver('checkAvailableFrames', ({ params, query, body }, context) => {

@@ -12,7 +12,7 @@ import { frameColors, saveFrames } from '../../testing/wishlists';
 const PERSON = '/wcs/resources/store/10851/person/@self';
 const { password: logonPassword } = demoShopper('ada.marsh');
 
-/** A member with something of every kind, a placed order and a new cart. */
+/** Creates a member with something of every kind, a placed order and a new cart. */
 async function member(name = 'ada.marsh') {
   const test = testSandbox();
   const shopper = test.client();

@@ -48,7 +48,7 @@ function isConfirmed(
   );
 }
 
-/** The account page in the language of the request (000 §2, Header). */
+/** Returns the account page in the language of the request (000 §2, Header). */
 function accountUrl(storeId: StoreId, langId: LanguageId | undefined): string {
   const ids = accountLinkIds(responseView(storeId, { langId }).locale);
   return `/${countrySegment(storeId)}/account?${new URLSearchParams(ids)}`;

@@ -39,7 +39,7 @@ function subscribe(
   return { status: 200, message: 'Success' };
 }
 
-/** URL of the page with the form; only a page of this site. */
+/** Returns the URL of the page with the form; only a page of this site. */
 function pageUrlWithStatus(page: string | undefined, status: SubscribeEmailSuccess['status']): string {
   // The host only makes the URL absolute, so that it can be parsed.
   const url = new URL(redirectTarget(page, '/'), 'https://site.invalid');

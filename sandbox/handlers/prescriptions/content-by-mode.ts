@@ -8,7 +8,7 @@ import { submittedFile } from './submitted-file';
 import { submittedPatient } from './submitted-patient';
 
 /**
- * A doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).
+ * Returns a doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).
  *
  * @throws StepFailure when a part is missing.
  */

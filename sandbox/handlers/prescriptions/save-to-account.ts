@@ -45,7 +45,7 @@ export function saveToAccount(
   });
 }
 
-/** The commerce API has two names for the mode and two for the date of birth (003 §3). */
+/** Writes the fields of the mode. The commerce API has two names for the mode and two for the date of birth (003 §3). */
 function modeFields(
   { prescriptionOriginMode: mode, prescriptionType, savedFileName, issueDate }: ItemPrescription,
   dateOfBirth: string | undefined,

@@ -32,7 +32,7 @@ export const bookExam: HandlerFactory = () =>
     }),
   );
 
-/** A booked exam by its number. */
+/** Returns a booked exam by its number. */
 export const getExamConfirmation: HandlerFactory = () =>
   getGetExamConfirmationMockHandler(
     createResolver('getExamConfirmation', ({ params, query }, context) => {
@@ -77,7 +77,7 @@ function bookSlot({ params, body }: BookingCall, context: SandboxContext, store:
   return exam;
 }
 
-/** A slot that is still free. Its id ends in its day. */
+/** Returns a slot that is still free. Its id ends in its day. */
 function findSlot(
   context: SandboxContext,
   { store, duration, slotId }: { store: StoreSeed; duration: number; slotId: string },

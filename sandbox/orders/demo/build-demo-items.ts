@@ -13,7 +13,7 @@ export interface DemoItems {
   savedFileName: string;
 }
 
-/** The items of a demo order. */
+/** Returns the items of a demo order. */
 export function buildDemoItems(
   context: BuilderContext,
   { demoCase, country, firstFrame, changedAt, savedFileName }: DemoItems,

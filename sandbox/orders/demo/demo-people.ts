@@ -10,7 +10,7 @@ export interface DemoPerson {
   address: ShippingAddress;
 }
 
-/** The member and the guest with demo orders of each store: Ada and June in the US, Camille and Marc in Canada. */
+/** Returns the member and the guest with demo orders of each store: Ada and June in the US, Camille and Marc in Canada. */
 export function demoPeople(): { owner: DemoOwner; person: DemoPerson }[] {
   return [
     { owner: 'member', person: member('510001', { storeId: '10851', languageId: '-1' }) },

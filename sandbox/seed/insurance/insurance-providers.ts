@@ -68,19 +68,19 @@ const canadianProviders: readonly InsuranceProvider[] = [
   ...insuranceProviders.filter(({ key }) => key === 'NORTHWAY'),
 ];
 
-/** Page of the sandbox with the claim form of a provider. */
+/** Returns the page of the sandbox with the claim form of a provider. */
 function claimFormPath(key: string, language: keyof Localized): string {
   return `/sandbox/claim-form?provider=${key}&lang=${language}`;
 }
 
-/** Name of the provider with this key that has a claim form. */
+/** Returns the name of the provider with this key that has a claim form. */
 export function claimFormProvider(key: string, language: keyof Localized): string | undefined {
   return [...insuranceProviders, ...canadianProviders].find(
     (provider) => provider.hasClaimForm && provider.key === key,
   )?.text[language];
 }
 
-/** The espot's JSON text in each language. */
+/** Returns the espot's JSON text in each language. */
 export function providersText(country: 'US' | 'CA'): Localized {
   const providers = country === 'US' ? insuranceProviders : canadianProviders;
   return { en: jsonOf(providers, 'en'), es: jsonOf(providers, 'es'), fr: jsonOf(providers, 'fr') };

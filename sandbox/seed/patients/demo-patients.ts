@@ -8,7 +8,7 @@ export interface DemoPatient {
   prescription: Prescription;
 }
 
-/** Ten prescriptions that lead through every branch of the lens panel. Their dates depend on today. */
+/** Returns the ten prescriptions that lead through every branch of the lens panel. Their dates depend on today. */
 export function demoPatients(today: CalendarDate): readonly DemoPatient[] {
   // The first of January of a year exists in every year.
   const issueDate = { year: today.year, month: 1, day: 1 };

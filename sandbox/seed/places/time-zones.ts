@@ -54,7 +54,7 @@ const zoneByTown = new Map(
 );
 
 /**
- * The time zone of a town.
+ * Returns the time zone of a town.
  *
  * @throws RangeError for an unknown region.
  */

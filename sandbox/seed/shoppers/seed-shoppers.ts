@@ -1,7 +1,7 @@
 import type { ShopperSeed } from '../models/shopper';
 
 /**
- * The demo shoppers. Their passwords are public demo data. example.com and the phone numbers are reserved for such use.
+ * Returns the demo shoppers. Their passwords are public demo data. example.com and the phone numbers are reserved for such use.
  */
 export function seedShoppers(): ShopperSeed[] {
   return [ordinaryUs, spanishUs, ordinaryCanada, frenchCanada, expired, newMember, onlyUs, onlyCanada];

@@ -2,7 +2,7 @@ import names from '../data/shopping-center-names.json' with { type: 'json' };
 import type { AddressStyle } from '../places/street-address';
 import type { SeededRandom } from '../random';
 
-/** A fictional shopping center name in the style of the region. */
+/** Returns a fictional shopping center name in the style of the region. */
 export function shoppingCenterName(style: AddressStyle, town: string, random: SeededRandom): string {
   if (style === 'quebec') return kindAndName(names.quebec, random);
   if (style === 'puerto-rico') return kindAndName(names['puerto-rico'], random);

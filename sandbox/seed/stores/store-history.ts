@@ -105,7 +105,7 @@ function establishedHistory(
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** ISO date `days` before another; a negative number is after it. */
+/** Returns the ISO date `days` before another; a negative number is after it. */
 export function daysBefore(date: string, days: number): string {
   const moment = Date.parse(`${date}T00:00:00Z`) - days * MILLISECONDS_PER_DAY;
   return new Date(moment).toISOString().slice(0, 10);

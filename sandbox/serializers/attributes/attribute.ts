@@ -76,7 +76,7 @@ const COMPARABLE = new Set<AttributeCode>([
 /** Attribute ids start here, in the order of `attributeLabels`. */
 const FIRST_ATTRIBUTE_ID = 71_001;
 
-/** An attribute with its values; its other properties follow from its code. */
+/** Returns an attribute with its values; its other properties follow from its code. */
 export function attribute(
   identifier: AttributeCode,
   values: AttributeValue[],

@@ -15,7 +15,7 @@ const STRONG_CYLINDER_AXES = 20;
 /** The near design (N) is for higher additions. */
 const LOWEST_ADD = '+1.00';
 
-/** The combinations in which a contact lens is made, in the format of its attributes. */
+/** Returns the combinations in which a contact lens is made, in the format of its attributes. */
 export function contactLensCombinations({ parameters, colors }: ContactLens): ContactLensCombination[] {
   const { baseCurve, diameter, power } = parameters;
   return baseCurve.flatMap((curve, index) =>

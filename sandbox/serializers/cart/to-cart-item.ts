@@ -22,7 +22,7 @@ export interface CartItemContext {
   view: ResponseView;
 }
 
-/** One item of a cart. */
+/** Returns one item of a cart. */
 export function toCartItem(
   priced: PricedItem,
   { status, inventoryStatus, delivery, prescriptionNeeded, shipping, prescriptionId, view }: CartItemContext,

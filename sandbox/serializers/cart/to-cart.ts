@@ -41,7 +41,7 @@ export interface CartContext {
   placedItems: ReadonlyMap<string, PlacedItem>;
 }
 
-/** The cart or placed order with its totals; `orderItem` is absent when there are no items. */
+/** Returns the cart or placed order with its totals; `orderItem` is absent when there are no items. */
 export function toCart(priced: PricedOrder, page: ItemPage, context: CartContext): Cart {
   const { order } = priced;
   const { view, missingPrescriptions, isReserved, placedItems } = context;
@@ -133,7 +133,7 @@ function inventoryStatus(
   return isInStock(item, items, available) ? 'Available' : 'Unallocated';
 }
 
-/** A lens has the prescription of its frame. */
+/** Returns the prescription of an item. A lens has that of its frame. */
 function prescriptionIdOf({ item }: PricedItem, items: readonly PricedItem[]): string | undefined {
   if (item.kind !== 'LENS') return item.prescriptionId;
   return items.find((frame) => frame.item.orderItemId === item.parentItemId)?.item.prescriptionId;

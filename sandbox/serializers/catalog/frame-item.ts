@@ -16,7 +16,7 @@ const skuAttributes = memoByView(colorAttributes);
 const pricesWithLenses = memoByView(computePricesWithLenses);
 
 /**
- * A frame model as a product.
+ * Returns a frame model as a product.
  * @param heroColor the color whose image represents the model; by default the first one in stock
  */
 export function frameItem(
@@ -71,7 +71,7 @@ function defaultHeroColor({ colors }: FrameModel, view: ResponseView): FrameColo
   return colors.find((color) => isColorInStock(color, view)) ?? colors[0];
 }
 
-/** The price range of the colors, when their prices differ. */
+/** Returns the price range of the colors, when their prices differ. */
 function priceRangeOf(prices: ItemPrices[]): Pick<CatalogItem, 'priceRange'> {
   const lists = prices.map((price) => price.list);
   const offers = prices.map((price) => price.offer);

@@ -28,7 +28,7 @@ export interface FrameWithLenses {
   benefits?: PayingBenefits | undefined;
 }
 
-/** Response of the lens service for a frame. Prices are numbers in the view's currency. */
+/** Returns the response of the lens service for a frame. Prices are numbers in the view's currency. */
 export function frameLenses(input: FrameWithLenses, view: ResponseView): FrameLensesData {
   return {
     frame: toFrame(input, view),
@@ -111,7 +111,7 @@ function toWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {
   };
 }
 
-/** Null without insurance, and where the plan does not lower the price. */
+/** Returns the insured price; null without insurance, and where the plan does not lower the price. */
 function toInsuredPrice(
   sellable: Sellable,
   benefits: PayingBenefits | undefined,

@@ -30,7 +30,7 @@ function isStrayClick({ detail, currentTarget, timeStamp }: MouseEvent<HTMLButto
   );
 }
 
-/** A native button, which ignores stray clicks. `type` defaults to `button`. */
+/** Renders a native button, which ignores stray clicks. `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, busyLabel, className, children, onClick, ...rest } = props;
 

@@ -18,7 +18,7 @@ export interface IconButtonProps
   pressed?: boolean;
 }
 
-/** A round 44 px button with an icon and an accessible name. */
+/** Renders a round 44 px button with an icon and an accessible name. */
 export function IconButton({ label, icon, count, raised, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ const FIELD = { d: 'day', M: 'month', y: 'year' } as const;
 const ISO_FORMAT: DateFormat = 'yyyy-MM-dd';
 
 /**
- * Input mask of a date field: digits only, with the format's separators between day, month and year, cut off at the
+ * Applies the input mask of a date field: digits only, with the format's separators between day, month and year, cut off at the
  * format's length. No trailing separator, so that digits can be deleted. A date with its year first stays so until it is
  * complete.
  */
@@ -25,7 +25,10 @@ export function maskDate(typed: string, format: DateFormat): string {
   return day ? formatDate(day, format) : text;
 }
 
-/** No month begins with 19 or 20. Where the day is first, only a separator after the year tells. */
+/**
+ * Returns whether the year is first. No month begins with 19 or 20. Where the day is first, only a separator after the year
+ * tells.
+ */
 function isYearFirst(typed: string, format: DateFormat): boolean {
   const start = format === 'MM/dd/yyyy' ? /^\D*(19|20)/ : /^\D*(19|20)\d\d\D+\d/;
   return format !== ISO_FORMAT && start.test(toAsciiDigits(typed));

@@ -23,7 +23,7 @@ export interface YearSlide {
 }
 
 /**
- * The date a key moves to, by the date picker dialog pattern of the ARIA Authoring Practices. Undefined for other keys.
+ * Returns the date a key moves to, by the date picker dialog pattern of the ARIA Authoring Practices. Undefined for other keys.
  * Ignores the range.
  */
 export function dateAfterKey(

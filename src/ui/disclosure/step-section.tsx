@@ -21,7 +21,7 @@ export interface StepSectionProps {
   children: ReactNode;
 }
 
-/** A numbered step of a longer form: its fields when it is open, a summary with "Change" when it is complete. */
+/** Renders a numbered step of a longer form: its fields when it is open, a summary with "Change" when it is complete. */
 export function StepSection(props: StepSectionProps) {
   const { number, title, headingId, isOpen, isDone, change, summary, problem, children } = props;
   return (

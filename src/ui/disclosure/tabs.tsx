@@ -24,9 +24,9 @@ export interface TabsProps {
 }
 
 /**
- * WAI-ARIA tabs with automatic activation: arrow keys, Home and End select immediately. Every panel is rendered, so the
- * server-rendered HTML contains all the text. Without JavaScript, tabs with hrefs are links. Without hrefs, only the
- * first panel is shown.
+ * Renders WAI-ARIA tabs with automatic activation: arrow keys, Home and End select immediately. Every panel is rendered, so the
+ * server-rendered HTML contains all the text. Without JavaScript, tabs with hrefs are links. Without hrefs, only the first
+ * panel is shown.
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, className }: TabsProps) {
   const id = useId();

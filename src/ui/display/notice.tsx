@@ -22,7 +22,7 @@ export interface NoticeProps {
 
 const roles = { polite: 'status', assertive: 'alert' };
 
-/** An inline message. */
+/** Renders an inline message. */
 export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (

@@ -35,7 +35,7 @@ export interface PriceLineProps {
   showDiscount?: boolean;
 }
 
-/** A price; when reduced, with the list price and the saving in percent. Phrasing content: fits in a label. */
+/** Renders a price; when reduced, with the list price and the saving in percent. Phrasing content: fits in a label. */
 export function PriceLine({ price, size = 'md', showDiscount = false }: PriceLineProps) {
   if (price.now === undefined) {
     return <span className={cx('text-ink-soft', size === 'sm' && sizes.sm)}>{price.missing}</span>;

@@ -13,7 +13,7 @@ export interface PriceRowProps {
 
 const tones = { saving: 'font-medium text-accent', detail: 'pl-4 text-ink-soft' };
 
-/** One line of a price breakdown; goes into a `dl`. */
+/** Renders one line of a price breakdown; goes into a `dl`. */
 export function PriceRow({ label, amount, note, tone }: PriceRowProps) {
   return (
     <div className={cx('flex flex-wrap justify-end gap-x-4', tone && tones[tone])}>

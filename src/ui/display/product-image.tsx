@@ -18,7 +18,7 @@ export interface ProductImageProps {
   as?: 'div' | 'span';
 }
 
-/** A 3:2 product image on a tinted background. Its space is reserved before it loads. */
+/** Renders a 3:2 product image on a tinted background. Its space is reserved before it loads. */
 export function ProductImage({
   src,
   alt,

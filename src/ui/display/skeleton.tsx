@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 
-/** Placeholder for loading content. Set the content's size by class names. */
+/** Renders a placeholder for loading content. Set the content's size by class names. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton', className)} />;
 }
 
-/** Placeholder lines of text, the last one shorter. */
+/** Renders placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('block space-y-2.5', className)}>

@@ -10,7 +10,7 @@ export interface FrameOutlineProps {
   className?: string;
 }
 
-/** Decorative line drawing of a frame, in the text color. */
+/** Renders a decorative line drawing of a frame, in the text color. */
 export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
   const outline = lensOutlines[shape] ?? lensOutlines.panthos;
   if (!outline) return null;

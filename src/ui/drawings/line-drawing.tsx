@@ -9,7 +9,7 @@ export interface LineDrawingProps {
   children: ReactNode;
 }
 
-/** A decorative line drawing in the text color. */
+/** Renders a decorative line drawing in the text color. */
 export function LineDrawing({ width, height, strokeWidth, className, children }: LineDrawingProps) {
   return (
     <svg

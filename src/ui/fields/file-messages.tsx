@@ -16,7 +16,7 @@ export interface FileMessagesProps {
   onCancel: () => void;
 }
 
-/** A missing file, the progress of a picked one, or why it was not taken. */
+/** Reports a missing file, the progress of a picked one, or why it was rejected. */
 export function FileMessages(props: FileMessagesProps) {
   const { errorId, error, alertId, alert, progress, cancelLabel, onCancel } = props;
   const shown = [error && 'error', alert && 'alert', progress?.label].filter(Boolean).join(' ');

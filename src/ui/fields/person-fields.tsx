@@ -9,7 +9,7 @@ export interface PersonFieldsProps {
   notice?: string | undefined;
 }
 
-/** First and last name side by side, as the browser knows them, and the date of birth. */
+/** Asks for first and last name side by side, as the browser knows them, and the date of birth. */
 export function PersonFields({ firstName, lastName, birthDate, notice }: PersonFieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface PhoneFieldProps
 const mask = maskDigits(formatPhone);
 
 /**
- * A North American phone number, formatted while typed, pasted or autofilled (000 §5). The value is the formatted text.
+ * Renders a North American phone number, formatted while typed, pasted or autofilled (000 §5). The value is the formatted text.
  * Works like TextField, also with form libraries.
  */
 export function PhoneField({ extensionHint, hint, ...rest }: PhoneFieldProps) {

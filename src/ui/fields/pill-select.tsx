@@ -7,7 +7,7 @@ export interface PillSelectProps extends Omit<ComponentProps<'select'>, 'id' | '
   label: ReactNode;
 }
 
-/** A compact select of a toolbar, such as the sort order. `className` goes to the wrapper of the select. */
+/** Renders a compact select of a toolbar, such as the sort order. `className` goes to the wrapper of the select. */
 export function PillSelect({ label, className, children, ...rest }: PillSelectProps) {
   const id = useId();
   return (

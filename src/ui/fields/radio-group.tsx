@@ -60,7 +60,7 @@ function Radio({ option, card, ...inputProps }: RadioProps) {
   );
 }
 
-/** Native radios in a fieldset. */
+/** Renders native radios in a fieldset. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, options, variant = 'plain', value, defaultValue, onChange } = props;
   const { hint, error, required, ref, className } = props;

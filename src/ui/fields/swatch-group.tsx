@@ -19,7 +19,7 @@ export interface SwatchGroupProps {
   className?: string;
 }
 
-/** Color swatches as native radios. */
+/** Renders color swatches as native radios. */
 export function SwatchGroup({ legend, options, value, onChange, name, className }: SwatchGroupProps) {
   const generatedName = useId();
   const selected = options.find((option) => option.value === value);

@@ -23,9 +23,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
 const UNCHANGED: Rewrite = ({ typed, caret }) => ({ text: typed, caret });
 
 /**
- * A labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`.
- * `className` goes to the field wrapper. `maxLength` is no attribute of the input, which would cut a pasted text before it is
- * cleaned.
+ * Renders a labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`. `className` goes to the
+ * field wrapper. `maxLength` is no attribute of the input, which would cut a pasted text before it is cleaned.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, type = 'text', ...more } = props;

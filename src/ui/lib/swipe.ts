@@ -12,7 +12,7 @@ export interface Movement {
 
 export type Swipe = 'left' | 'right' | 'up' | 'down';
 
-/** The swipe that a movement is, if it is one. */
+/** Returns the swipe of a movement, if it is one. */
 export function swipeOf({ dx, dy, ms }: Movement, withinMs: number = WITHIN_MS): Swipe | undefined {
   if (ms > withinMs) return undefined;
   const isHorizontal = Math.abs(dx) > Math.abs(dy);

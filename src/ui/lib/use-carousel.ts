@@ -15,7 +15,7 @@ export interface Carousel {
 }
 
 /**
- * A native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others.
+ * Manages a native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others.
  *
  * @param onScrolledTo called with the slide that the shopper has scrolled to.
  */

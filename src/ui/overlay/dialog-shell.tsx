@@ -12,7 +12,7 @@ export interface DialogShellProps
   extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside' | 'closesOnBack'> {
   /** Default true, for a dialog that is mounted while it is open. */
   open?: boolean;
-  /** It was closed, or its code did not load. */
+  /** Called when it was closed, or its code did not load. */
   onClose: () => void;
   /** Announced once, with the title. */
   loadingLabel: string;

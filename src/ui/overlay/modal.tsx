@@ -31,7 +31,7 @@ export interface ModalProps {
   closesOnBack?: ClosesOnBack;
 }
 
-/** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
+/** Renders the common part of Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer, aside } = props;
   useCloseOnBack(open, () => onOpenChange(false), props.closesOnBack);

@@ -25,7 +25,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

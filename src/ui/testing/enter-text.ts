@@ -8,7 +8,7 @@ export const INPUT_METHODS = {
     await userEvent.click(field);
     await userEvent.paste(text);
   },
-  /** A single event with the whole value, in a field that may have no focus. */
+  /** Sends a single event with the whole value, in a field that may have no focus. */
   autofill: async (field: HTMLInputElement, text: string) => {
     fireEvent.input(field, { target: { value: text } });
   },

@@ -6,7 +6,7 @@ import { countryOf, type Place, type PlaceCountry } from './find-places';
 const REACH_KM = 400;
 
 /**
- * The nearest postal area of a position, as a list of one.
+ * Returns the nearest postal area of a position, as a list of one.
  *
  * @param latlng latitude and longitude with a comma between.
  * @param countries countries to search in; all when empty

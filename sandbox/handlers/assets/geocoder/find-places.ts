@@ -42,7 +42,7 @@ export function findPlaces(address: string, countries: readonly PlaceCountry[]):
   return towns.length > 0 ? towns.slice(0, MAX_PLACES) : regionPlaces(query).filter(isInCountries);
 }
 
-/** The place of the postal code at the end of the address. */
+/** Returns the place of the postal code at the end of the address. */
 function postalPlace(query: string): Place | undefined {
   const normalized = query.replace(/(\d{5}) (\d{4})$/, '$1');
   const code = (ZIP_CODE.exec(normalized) ?? CANADIAN_POSTAL_CODE.exec(normalized))?.[0].toUpperCase();
@@ -94,7 +94,7 @@ function splitRegion(query: string): { name: string; region?: string } {
   return { name: query };
 }
 
-/** A whole state or province: the centroid of its towns, weighted by population. */
+/** Returns a whole state or province: the centroid of its towns, weighted by population. */
 function regionPlaces(query: string): Place[] {
   const region = regionByName.get(query);
   const towns = geocodeTable.towns.filter((town) => town.region === region);

@@ -11,7 +11,7 @@ const countryNames: Record<PlaceCountry, Localized> = {
   CA: { en: 'Canada', es: 'Canadá', fr: 'Canada' },
 };
 
-/** A place in the format of the maps service. */
+/** Returns a place in the format of the maps service. */
 export function geocodeResult(place: Place, language: GeocodeLanguage): GeocodeResult {
   const country = countryNames[place.country][language];
   return {

@@ -39,7 +39,7 @@ export function isBuildable({ shape, material, rim, gender }: FrameBuild): boole
   return !(rim === 'semi' && shape === 'irregular');
 }
 
-/** A random build of the brand that exists. */
+/** Returns a random build of the brand that exists. */
 export function chooseBuild(brand: BrandProfile, random: SeededRandom): FrameBuild {
   const shape = random.weighted(brand.shapes);
   const gender = random.weighted(brand.genders);

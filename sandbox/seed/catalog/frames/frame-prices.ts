@@ -45,7 +45,7 @@ export function chooseModelPricing(
   };
 }
 
-/** List and offer price of one color in both currencies, in cents, with the brand's price ending. */
+/** Returns the list and offer price of one color in both currencies, in cents, with the brand's price ending. */
 export function colorPrices(
   pricing: ModelPricing,
   polarized: boolean,

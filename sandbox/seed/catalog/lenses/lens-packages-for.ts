@@ -55,8 +55,8 @@ const exclusions: readonly Exclusion[] = [
 ];
 
 /**
- * The lens packages available for a frame color, in catalog order, with the frame-only package last. A frame that is not
- * prescription-ready has only that one; the product page then preselects it (000 §4).
+ * Returns the lens packages available for a frame color, in catalog order, with the frame-only package last. A frame that is
+ * not prescription-ready has only that one; the product page then preselects it (000 §4).
  */
 export function lensPackagesFor(
   frame: LensedFrame,

@@ -59,7 +59,7 @@ const copay: Partial<Record<WorkingLensType, Amount>> = {
 };
 const MEMBER_SHARE_OF_OPTIONS = 0.8;
 
-/** List, offer and insured price (the offer price if not insurable), in cents. */
+/** Returns the list, offer and insured price (the offer price if not insurable), in cents. */
 export function lensPrices(plan: LensPlan): { price: Record<Currency, PriceCents>; insuredPrice: Amount } {
   const usd = pricesIn(plan, 'USD');
   const cad = pricesIn(plan, 'CAD');
