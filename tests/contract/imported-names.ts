@@ -14,7 +14,7 @@ export interface Usage {
   calls: Set<string>;
 }
 
-/** The contract usage of the code under `folder`, without its tests. */
+/** Returns the contract usage of the code under `folder`, without its tests. */
 export function usageIn(folder: string): Usage {
   const usage: Usage = { names: new Set(), calls: new Set() };
   for (const dirent of readdirSync(folder, { recursive: true, withFileTypes: true })) {

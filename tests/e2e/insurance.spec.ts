@@ -182,7 +182,7 @@ test('member G is found by plan and member ID only, and H by neither', { tag: FU
   await expectBenefits(shopper);
 });
 
-/** The benefits are named differently on narrow screens (002 §8). */
+/** Checks the benefits, whose names differ on narrow screens (002 §8). */
 async function expectBenefits(shopper: Shopper): Promise<void> {
   await expectStep(shopper, shopper.mobile ? 'We found your allowance' : 'We found your benefits');
 }

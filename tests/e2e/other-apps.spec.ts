@@ -13,7 +13,7 @@ const SANDBOX = 'node_modules/@marlowe-eyewear/sandbox';
 // Cookies of the store are of no concern here.
 test.use({ promoClaimed: false });
 
-/** An example as a developer runs it, with the packed sandbox. */
+/** Starts an example like a developer, with the packed sandbox. */
 async function startExample(example: string, libraries: string[], mode = 'development') {
   const folder = installPackage(example, ['vite', ...libraries]);
   if (example === 'service-worker') {

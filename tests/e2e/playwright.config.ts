@@ -25,7 +25,7 @@ const EXCLUDED: Record<Size, RegExp> = {
   desktop: new RegExp(PHONE_ONLY),
 };
 
-/** Every locale in both sizes. */
+/** Returns every locale in both sizes. */
 const wholeMatrix = (): VariantProject[] =>
   LOCALE_CODES.flatMap((storeLocale) =>
     SIZE_NAMES.map((size) => ({

@@ -71,7 +71,7 @@ export class HttpShopper {
     if (!response.ok) throw new Error(`Saving returned ${response.status}`);
   }
 
-  /** The saved catalog entry IDs. */
+  /** Returns the saved catalog entry IDs. */
   async savedIds(): Promise<string[]> {
     const { data } = await this.client.GET(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count',
@@ -88,7 +88,7 @@ export class HttpShopper {
   }
 }
 
-/** The first buyable colors of the eyeglasses listing. */
+/** Returns the first buyable colors of the eyeglasses listing. */
 export async function listFrames(url: string, count: number): Promise<Frame[]> {
   const { client } = new HttpShopper(url);
   const { data } = await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {

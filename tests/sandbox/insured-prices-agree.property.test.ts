@@ -94,7 +94,7 @@ function shownSummary(
   });
 }
 
-/** Total of the product page and the lens panel with what the plan quotes. */
+/** Returns the total of the product page and the lens panel with what the plan quotes. */
 function shownTotal({ sku, lens }: Glasses, benefits: PayingBenefits, insurance: InsuranceQuote): number {
   const packages = lensPackagesFor(sku.model, sku.color);
   const service = { frame: sku.model, color: sku.color, packages, warranties: [], benefits };

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A sandbox on a file, which can be restarted. */
+/** Creates a sandbox on a file, which can be restarted. */
 function restartable(file: string) {
   const open = (): Sandbox =>
     createSandbox({
@@ -44,12 +44,12 @@ function restartable(file: string) {
   };
 }
 
-/** A shopper whose cookies survive a restart of the sandbox. */
+/** Returns a shopper whose cookies survive a restart of the sandbox. */
 function clientOf(server: ReturnType<typeof restartable>): TestClient {
   return new TestClient({ handle: (...call) => server.current().handle(...call) } as Sandbox);
 }
 
-/** A guest with contact lenses in the cart, an address and a card, and the intent to order them. */
+/** Creates a guest with contact lenses in the cart, an address and a card, and the intent to order them. */
 async function newIntent(server: ReturnType<typeof restartable>, random: SeededRandom) {
   const shopper = clientOf(server);
   const { catalog } = server.current().context;

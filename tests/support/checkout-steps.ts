@@ -41,7 +41,7 @@ export const readyToOrder = {
 
 export const section = (name: string) => within(screen.getByRole('region', { name }));
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** The button of the only open section. */
+/** Returns the button of the only open section. */
 export const continueButton = () => button('Continue');
 export const placeOrderButton = () => button(/^Place order/);
 

@@ -58,7 +58,7 @@ export function stubFaceWorker(
   return stub;
 }
 
-/** Undefined for a crash. */
+/** Returns the response; undefined for a crash. */
 function responseTo(request: FaceRequest, { loads, result }: FaceWorkerStub): FaceResponse | undefined {
   if (request.type === 'load') return { type: loads ? 'ready' : 'load-failed' };
   if (result === 'crashed') return undefined;

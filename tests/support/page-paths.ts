@@ -9,7 +9,9 @@ import { IS_FULL_RUN } from './full-run';
 /** The other locales take turns by page, so that each occurs. */
 const [FIRST_LOCALE = 'lc-us', ...OTHER_LOCALES] = LOCALE_CODES;
 
-/** The locales in which every page is rendered and validated: all in `npm run test:all`, else the first and another one. */
+/**
+ * Returns the locales in which every page is rendered and validated: all in `npm run test:all`, else the first and another one.
+ */
 export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
   if (IS_FULL_RUN) return LOCALE_CODES;
   const turn = Math.max(
@@ -79,7 +81,7 @@ function pathsOfStores(
   return undefined;
 }
 
-/** UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
+/** Returns the UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
 export function someUpcs({ catalog }: SandboxContext): string[] {
   const { frames, contactLenses } = catalog;
   const colors = [

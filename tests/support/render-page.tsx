@@ -85,7 +85,10 @@ export function prepareForRendering(): void {
   });
 }
 
-/** Closing an overlay goes back in the history, which takes some tasks. A navigation of the next test would cancel it. */
+/**
+ * Waits until an overlay has closed, which goes back in the history and takes some tasks. A navigation of the next test would
+ * cancel it.
+ */
 async function leaveOverlayEntry(): Promise<void> {
   while (window.history.state?.[OVERLAY_MARK]) await nextTask();
 }

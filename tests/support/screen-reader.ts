@@ -154,7 +154,7 @@ async function focusedNow(): Promise<string> {
   return phrase;
 }
 
-/** Until the page needs nothing more: neither data nor code, whose effects may need data again. */
+/** Waits until the page needs neither data nor code, whose effects may need data again. */
 async function settle(): Promise<void> {
   const server = testServer();
   for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
@@ -167,7 +167,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** The simulation reads attributes, and what a shopper has checked is a property only. */
+/** Writes states as attributes, which the simulation reads; what a shopper has checked is a property only. */
 function writeStates(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
     input.toggleAttribute('checked', input.checked);

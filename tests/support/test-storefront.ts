@@ -54,7 +54,7 @@ export function testStorefront(options: ServerSettings = {}): TestStorefront & T
   return { ...storefront, ...testbed };
 }
 
-/** The web server with any commerce API, such as a live host. */
+/** Creates the web server with any commerce API, such as a live host. */
 export function storefrontOver(
   send: ApiConnection['send'],
   overrides: Partial<ApiConnection> = {},

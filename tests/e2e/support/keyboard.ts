@@ -138,7 +138,7 @@ async function inspectFocus({ target, limit }: FocusQuestion): Promise<FocusStat
     isReplaced: target?.isConnected === false,
   };
 
-  /** A group of radios has one tab stop. */
+  /** Returns whether two radios share a tab stop. */
   function areInOneGroup(one: Node | null, other: Node | null): boolean {
     const isRadio = (node: Node | null): node is HTMLInputElement =>
       node instanceof HTMLInputElement && node.type === 'radio';

@@ -12,7 +12,7 @@ export interface Facet {
   count: string;
 }
 
-/** A frame shape by its code, with its label in the shopper's language. */
+/** Returns a frame shape by its code, with its label in the shopper's language. */
 export async function frameShape({ page, site }: Shopper, shape: string): Promise<Facet> {
   const { storeId, catalogId, languageId } = site;
   const query = new URLSearchParams({ catalogId, langId: languageId, pageNumber: '1', pageSize: '1' });
@@ -41,7 +41,7 @@ export async function chooseFacet({ page, main, mobile, text }: Shopper, facet: 
   await expect(drawer).toBeHidden();
 }
 
-/** The offer prices of the tiles in cents, in order. */
+/** Returns the offer prices of the tiles in cents, in order. */
 export async function tilePrices({ main }: Shopper): Promise<number[]> {
   const tileTexts = await main.getByRole('article').allInnerTexts();
   return tileTexts.map((text) => {
