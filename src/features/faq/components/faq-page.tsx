@@ -30,13 +30,13 @@ export function FaqPage({ pathname, search }: FaqPageProps) {
   return (
     <Container className="py-10 lg:py-16">
       <PageMeta
-        title={t`Frequent questions`}
+        title={t`Frequently asked questions`}
         description={t`Orders, returns, prescriptions, lenses, payment and your account: short answers, and where to do it.`}
         canonical={helpPaths.faq(site, { page })}
         noIndex={search.has('q') || search.has('topic')}
       />
       <Heading level={1} size="lg">
-        <Trans>Frequent questions</Trans>
+        <Trans>Frequently asked questions</Trans>
       </Heading>
       <p className="mt-3 mb-8 max-w-text text-ink-soft text-lg lg:mb-12">
         <Trans>Short answers, with a link to where it is done.</Trans>

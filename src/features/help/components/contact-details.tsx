@@ -45,7 +45,7 @@ export function ContactDetails() {
         <ul>
           <li>
             <InlineLink href={helpPaths.faq(site)}>
-              <Trans>Frequent questions</Trans>
+              <Trans>Frequently asked questions</Trans>
             </InlineLink>
           </li>
           <li>
