@@ -7,7 +7,6 @@ export function parcelNumber({ item }: PlacedItem): string {
   return `${PREFIX}${item.parentItemId ?? item.orderItemId}`;
 }
 
-/** Returns the item of a parcel. */
 export function itemOfParcel(number: string): string | undefined {
   return number.startsWith(PREFIX) ? number.slice(PREFIX.length) : undefined;
 }

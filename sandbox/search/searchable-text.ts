@@ -59,7 +59,6 @@ export function colorTexts(color: FrameColor, language: DisplayLanguage): Search
   };
 }
 
-/** Returns the searchable texts of a contact lens. */
 export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): SearchableTexts {
   return {
     name: [designName(lens), lens.upc],

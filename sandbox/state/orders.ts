@@ -14,7 +14,6 @@ export function shopperCart(state: SandboxState, userId: string, storeId: string
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf === undefined);
 }
 
-/** Returns the open exchange order in a store. */
 export function openExchangeOrder(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf !== undefined);
 }

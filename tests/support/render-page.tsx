@@ -31,7 +31,6 @@ export interface ComponentTestOptions {
   /** The shopper: a guest, or a demo shopper by the local part of the email address. Default: no session. */
   as?: 'guest' | (string & {});
   locale?: LocaleCode;
-  /** The scenario of the page. */
   scenario?: string;
   /** Setup before rendering, such as filling the cart. */
   before?: (server: TestServer) => Promise<unknown>;

@@ -21,7 +21,6 @@ export function newItem({ state, now }: NewItemContext, sellable: Sellable, deta
   };
 }
 
-/** Returns the item kind of a frame. */
 export function frameKind({ model }: Extract<Sellable, { kind: 'frame' }>): 'EYE' | 'SUN' {
   return model.category === 'sunglasses' ? 'SUN' : 'EYE';
 }

@@ -11,7 +11,6 @@ import { storeOfferings } from './store-offerings';
 import { type StoreSite, storeSites } from './store-sites';
 
 const TOTALS = { US: 800, CA: 110 } as const;
-/** Id of the first store. */
 const FIRST_UNIQUE_ID = 12_001;
 
 /**

@@ -11,7 +11,6 @@ const DISCOUNT_USAGE = '-1';
 
 type Level = NonNullable<CartAdjustment['displayLevel']>;
 
-/** Returns the adjustments of one item. */
 export function toItemAdjustments(adjustments: readonly Adjustment[], view: ResponseView): CartAdjustment[] {
   return adjustments.map((adjustment) => toAdjustment(adjustment, 'OrderItem', view));
 }

@@ -22,7 +22,6 @@ export interface CartItemContext {
   view: ResponseView;
 }
 
-/** Returns one item of a cart. */
 export function toCartItem(
   priced: PricedItem,
   { status, inventoryStatus, delivery, prescriptionNeeded, shipping, prescriptionId, view }: CartItemContext,

@@ -32,7 +32,6 @@ export function valuesOf(prescription: Partial<PrescriptionValues>): Prescriptio
   return { ...pickValues(prescription), rightSphere, leftSphere };
 }
 
-/** Returns the prescription without its values. */
 export function withoutValues<T extends object>(prescription: T): Omit<T, keyof PrescriptionValues> {
   const fields: readonly string[] = VALUE_FIELDS;
   return Object.fromEntries(Object.entries(prescription).filter(([name]) => !fields.includes(name))) as Omit<

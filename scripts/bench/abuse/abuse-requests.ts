@@ -6,7 +6,6 @@ import { pages } from '@/app/pages';
 export interface AbuseRequest {
   kind: string;
   plain: PlainRequest;
-  /** Path of the request. */
   path: string;
   headers?: Record<string, string>;
   body?: string;

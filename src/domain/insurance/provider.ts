@@ -28,7 +28,6 @@ export function groupProviders(providers: readonly InsuranceProvider[]) {
 /** The only provider whose members are always looked up by personal information (002 §5). */
 const PERSONAL_ONLY = 'UHC';
 
-/** Returns the form of a step. */
 export function lookupForm(step: 1 | 2 | 3 | 4 | 5 | 6, providerKey: string): 'personal' | 'plan' {
   return step === 3 && providerKey !== PERSONAL_ONLY ? 'plan' : 'personal';
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface SerialRequest<Data> {
-  /** Sends it. */
   send: () => Promise<Data>;
   /** Dependencies, compared by identity; other values make another request. */
   dependencies: readonly unknown[];

@@ -16,7 +16,6 @@ export interface MemoryStore<Value> extends Store<Value> {
   set: (value: Value) => void;
 }
 
-/** Source of a store's value. */
 export interface StoreSource<Value> {
   /** Must return the same object while the value has not changed. */
   read: () => Value;

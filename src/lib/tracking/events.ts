@@ -17,7 +17,6 @@ export type TrackingEvent =
   /** Data for the personalization service (000 §9). */
   | { name: 'cart_view'; kinds: CartLineKind[]; count: number };
 
-/** Kinds of lines in a cart. */
 export type CartLineKind = 'glasses' | 'frame' | 'contact-lenses';
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';

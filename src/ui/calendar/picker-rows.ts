@@ -10,7 +10,6 @@ import type { PickerNames } from './picker-names';
 
 export interface PickerRowsOptions {
   current: Date;
-  /** The selected date. */
   selected: Date | undefined;
   today: Date;
   range: DateRange;

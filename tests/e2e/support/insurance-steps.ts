@@ -8,7 +8,6 @@ export const INSURANCE_PANEL = 'insurance/panel';
 
 export type InsuredPerson = (typeof insuranceMembers)[number];
 
-/** Returns the insurance panel. */
 export function insurancePanel({ page, text }: Shopper): Locator {
   return page.getByRole('dialog', { name: text(INSURANCE_PANEL, 'Vision insurance') });
 }

@@ -59,7 +59,6 @@ export function openPanelButton({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name: text('lens', 'Choose lenses') });
 }
 
-/** Returns the panel's Continue button. */
 export function continueButton({ text }: Shopper, panel: Locator): Locator {
   return panel.getByRole('button', { name: text(PANEL, 'Continue') });
 }

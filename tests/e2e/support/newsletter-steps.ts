@@ -22,7 +22,6 @@ export async function openPromoPopUp(shopper: Shopper, wait: number): Promise<vo
   await shopper.page.clock.runFor(OPENING_WAIT);
 }
 
-/** Returns the pop-up with this title. */
 export function popUp({ page }: Shopper, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }

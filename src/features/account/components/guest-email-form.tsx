@@ -10,7 +10,6 @@ import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 
 export interface GuestEmailFormProps {
-  /** The email field. */
   fieldRef: Ref<HTMLInputElement>;
   onDone: () => void;
 }

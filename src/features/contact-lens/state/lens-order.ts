@@ -43,7 +43,6 @@ export function otherEye(eye: Eye): Eye {
   return eye === 'right' ? 'left' : 'right';
 }
 
-/** Returns the order with changes to one eye. */
 export function changeEye(order: LensOrder, eye: Eye, changes: Partial<EyeOrder>): LensOrder {
   return { ...order, [eye]: { ...order[eye], ...changes } };
 }

@@ -15,7 +15,6 @@ import { InsuranceFields } from './insurance-fields';
 import { PatientFields } from './patient-fields';
 import { StepActions } from './step-actions';
 
-/** Asks for the patient. */
 export function PatientStep({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   return (

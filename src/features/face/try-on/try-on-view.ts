@@ -1,7 +1,6 @@
 import type { DetectedFace, FaceDetector } from '@/lib/face/face-detector';
 import type { MeasureFailure } from '../state/measure-view';
 
-/** Views of the try-on. */
 export type TryOnView =
   | { view: 'source'; failure?: MeasureFailure | undefined }
   | { view: 'loading' }

@@ -16,7 +16,6 @@ export interface FaqList {
   /** Search text and topic that apply; none while an entry is opened. */
   q: string;
   topic: FaqTopic | undefined;
-  /** The opened entry. */
   opened: FaqEntry | undefined;
 }
 

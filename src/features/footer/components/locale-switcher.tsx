@@ -79,7 +79,6 @@ function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   );
 }
 
-/** Returns the language name in that language. */
 function useLanguageName(locale: LocaleCode): string {
   const { t } = useLingui();
   const names = { en: t`English`, es: t`Español`, fr: t`Français` };

@@ -8,7 +8,6 @@ const MENU_SIZE = 7;
 /** Matches every product; the facet filters. */
 const ANY_TERM = '*';
 const CONTACT_LENSES_FACET = 'parentCatgroup_id_search:"40003"';
-/** Name of the brand facet. */
 export const BRAND_FACET = 'ManufacturerName';
 
 type ContactLensMenuArgs = [Site['storeId'], string, SearchProductsByTermParams];

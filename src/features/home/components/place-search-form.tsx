@@ -7,7 +7,6 @@ import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 
 export interface PlaceSearchFormProps {
-  /** Name of the form. */
   name: string;
   /** Label of the field. */
   label: string;

@@ -5,7 +5,6 @@ interface ActionRowProps {
   text: ReactNode;
   /** The button. */
   children: ReactNode;
-  /** Outcome of the action. */
   outcome?: ReactNode;
 }
 

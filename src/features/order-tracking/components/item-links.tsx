@@ -15,7 +15,6 @@ import { PrescriptionPreview } from './prescription-preview';
 interface ItemLinksProps {
   item: TrackedItem;
   order: TrackedOrder;
-  /** Name of the item. */
   name: string;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }

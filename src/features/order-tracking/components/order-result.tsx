@@ -20,7 +20,6 @@ export interface OrderResultProps {
   refreshFailed: boolean;
   onRefresh: () => void;
   offersDeliveryDates: boolean;
-  /** Actions for the order. */
   actions: ReactNode;
   renderPicture: (props: PictureSlotProps) => ReactNode;
   /** Tracks another order. */

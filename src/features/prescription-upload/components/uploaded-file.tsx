@@ -22,7 +22,6 @@ export interface ShownFile {
   size?: number;
   url: string;
   preview: FilePreview;
-  /** Loads a picture. */
   loadPicture: () => Promise<Blob>;
 }
 
