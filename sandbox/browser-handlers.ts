@@ -23,8 +23,7 @@ export interface BrowserSandboxOptions {
 
 /**
  * Returns handlers for MSW's `setupWorker`: the whole commerce API, images and the panel's requests. One tab handles the
- * requests of all tabs (docs/decisions/0008). IndexedDB stores the state. `?scenario=NAME` in the page's address starts a
- * scenario.
+ * requests of all tabs (docs/decisions/0008). IndexedDB stores the state. `?scenario=NAME` in the page's URL starts a scenario.
  */
 export function sandboxHandlers({ origin = location.origin }: BrowserSandboxOptions = {}): HttpHandler[] {
   const shared = shareSandbox(NAME, openSandbox);

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** Explains the problem with a scenario name in an address; undefined for a known one, and for '', which ends one. */
+/** Explains the problem with a scenario name in a URL; undefined for a known one, and for '', which ends one. */
 export function scenarioProblem(scenarios: ReadonlyMap<string, Scenario>, name: string): string | undefined {
   if (name === '' || scenarios.has(name)) return undefined;
   return `There is no scenario "${name}". The panel at /sandbox lists them.`;

@@ -10,7 +10,7 @@ import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 let folder: string;
 let address: StableAddress;
 let server: BuiltServer;
-/** Starts the storefront with the previous data and address. */
+/** Starts the storefront with the previous data and URL. */
 const start = async () => {
   server = await startBuiltServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite') });
   address.leadTo(server.origin);

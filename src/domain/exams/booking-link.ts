@@ -18,7 +18,7 @@ export function bookingLink(locale: LocaleCode, storeNumber: string): string {
   return `/BookingDisplayView?${query}`;
 }
 
-/** Returns the address where a store's exams are booked, or undefined if the store takes no online bookings. */
+/** Returns the URL where a store's exams are booked, or undefined if the store takes no online bookings. */
 export function bookingHref(
   store: Pick<Store, 'number' | 'country' | 'region' | 'status' | 'takesBookings'>,
   locale: LocaleCode,
@@ -29,7 +29,7 @@ export function bookingHref(
   return bookingLink(locale, store.number);
 }
 
-/** Addresses that lead to the booking link, or are the booking link: never a target of it. */
+/** Paths that lead to the booking link, or are the booking link: never a target of it. */
 const LEADS_BACK = /^\/BookingDisplayView$|^\/[^/]+\/eye-exam\/(california|texas-oklahoma)$/i;
 
 /**
@@ -75,8 +75,8 @@ export function parseBookingLink(
 }
 
 /**
- * Returns the locale of the page behind a booking link. The default address of a redirect names English, whatever the language
- * of the page before it, so for stores with a redirect a Spanish page leads to a Spanish one.
+ * Returns the locale of the page behind a booking link. The default URL of a redirect names English, whatever the language of
+ * the page before it, so for stores with a redirect a Spanish page leads to a Spanish one.
  *
  * @param linkLocale locale in the link.
  * @param lastLocale of the shopper's last page; undefined if not known.

@@ -13,7 +13,7 @@ export interface InsuranceProvider {
   readonly network: boolean;
   /** Absent for a provider with an ordinary lookup. */
   readonly claimProcess?: ClaimProcess | undefined;
-  /** Address of the reimbursement form. */
+  /** URL of the reimbursement form. */
   readonly downloadLink?: string | undefined;
 }
 

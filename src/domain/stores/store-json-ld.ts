@@ -9,7 +9,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /**
  * Returns the structured data of a store (schema.org, Optician). Only an open store has hours there.
  *
- * @param url address of the store's page.
+ * @param url URL of the store's page.
  */
 export function storeJsonLd(store: Store, { url, brand }: { url: string; brand: string }): object {
   const { position, hours, specialDays } = store;

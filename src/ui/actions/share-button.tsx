@@ -13,7 +13,7 @@ export interface ShareButtonProps {
   url: string;
   /** Shown after the link was copied. */
   copied: ReactNode;
-  /** Shown where neither sharing nor copying is possible: the address, to be copied by hand. */
+  /** Shown where neither sharing nor copying is possible: the URL, to be copied by hand. */
   blocked: ReactNode;
 }
 

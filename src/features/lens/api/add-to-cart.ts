@@ -22,7 +22,7 @@ export interface Glasses {
   planId?: string | undefined;
   /** The shopper's current order if absent. */
   orderId?: string | undefined;
-  /** The `tah` field, passed through from the page's address. */
+  /** The `tah` field, passed through from the page's URL. */
   tah?: BooleanString | undefined;
 }
 

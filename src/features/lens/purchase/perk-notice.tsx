@@ -12,8 +12,8 @@ export interface PerkNoticeProps {
 }
 
 /**
- * Shows whether the perk of the page's address applies. A response after the page replaces the first text, which has room for
- * the longest one, so nothing moves.
+ * Shows whether the perk of the page's URL applies. A response after the page replaces the first text, which has room for the
+ * longest one, so nothing moves.
  */
 export function PerkNotice({ perkCode, offer, isInsured }: PerkNoticeProps) {
   const [wasLoading] = useState(offer.state === 'loading');

@@ -72,7 +72,7 @@ describe('a new prescription', () => {
       pupillaryDistance: '62',
       issue: `01/02/${year}`,
     });
-    // Nothing about it is in the address, and nothing is stored in the browser.
+    // The URL has no trace of it, and the browser stores nothing.
     expect(window.location.href).not.toMatch(/2\.25|Marsh|Every/);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/2\.25|Marsh|Every day/);
   });
