@@ -15,7 +15,7 @@ export interface AddCardSlotProps {
 
 /** Parts of other features in that dialog. */
 export interface AddCardSlots {
-  /** Number, expiry and security code. */
+  /** Renders number, expiry and security code. */
   renderCardFields: (form: UseFormReturn<CardValues>) => ReactNode;
   renderAddressFields: RenderAddressFields;
   /** Signs in without leaving the page, so that the input stays. */

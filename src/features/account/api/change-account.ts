@@ -74,7 +74,7 @@ export function confirmSecondFactor(
   });
 }
 
-/** Never throws. */
+/** Turns one-time codes off. Never throws. */
 export function turnOffSecondFactor(
   site: Site,
   { currentPassword, code }: { currentPassword: string; code: string },

@@ -24,7 +24,7 @@ export interface GuestAccountProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Account page of a guest: sign in or register. */
+/** Renders the account page of a guest: sign in or register. */
 export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }: GuestAccountProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

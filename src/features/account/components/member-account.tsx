@@ -19,7 +19,7 @@ import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
 
 const LINK_CLASS = 'flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3';
 
-/** Account page of a member: details and account links. */
+/** Renders the account page of a member: details and account links. */
 export function MemberAccount() {
   const site = useSite();
   const { t } = useLingui();

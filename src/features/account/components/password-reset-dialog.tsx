@@ -14,7 +14,7 @@ export interface PasswordResetDialogProps {
   onChanged: (email: string) => void;
 }
 
-/** Password reset in two steps: request a code, set a new password (003 §8: expired passwords, PSW_RST). */
+/** Resets the password in two steps: request a code, set a new password (003 §8: expired passwords, PSW_RST). */
 export function PasswordResetDialog({
   email,
   sendsAtOnce = false,

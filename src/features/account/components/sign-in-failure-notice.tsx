@@ -17,7 +17,7 @@ export interface SignInFailureNoticeProps {
   onReset: (reset: { email: string; sendsAtOnce?: boolean }) => void;
 }
 
-/** Sign-in error with the error catalog's message and a next step (003 §8, Login). */
+/** Shows a sign-in error with the error catalog's message and a next step (003 §8, Login). */
 export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFailureNoticeProps) {
   switch (failure.kind) {
     case 'password-expired':

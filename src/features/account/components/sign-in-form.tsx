@@ -32,7 +32,7 @@ export interface SignInFormProps {
   onSignedIn: () => Promise<unknown>;
 }
 
-/** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
+/** Asks for email and password (003 §2.5, §5, §8). Preserves the input on failure. */
 export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -43,7 +43,7 @@ export function addAddress(site: Site, name: string, address: Address): Promise<
   });
 }
 
-/** Never throws. */
+/** Changes an address. Never throws. */
 export function updateAddress(site: Site, { name }: SavedAddress, address: Address): Promise<AddressResult> {
   return change(() => updateContact(site, name, address));
 }
@@ -55,7 +55,7 @@ export function makeDefault(site: Site, { name }: SavedAddress): Promise<Address
   );
 }
 
-/** Never throws. */
+/** Removes an address. Never throws. */
 export function removeAddress(site: Site, { name }: SavedAddress): Promise<AddressResult> {
   return change(() => deletePersonContact(site.storeId, name, { langId: site.languageId }));
 }

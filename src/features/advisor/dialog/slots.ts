@@ -4,11 +4,11 @@ import type { RenderFaceMeasure, RenderTryOn } from '@/lib/advisor/face-measurem
 
 /** Parts that the app composes from other features. */
 export interface AdvisorSlots {
-  /** The methods to find the size without a camera. @param onFound total width in millimeters. */
+  /** Renders the methods to find the size without a camera. @param onFound total width in millimeters. */
   renderSizeMethods: (onFound: (width: number) => void) => ReactNode;
-  /** The wishlist button. @param name unique among the results. */
+  /** Renders the wishlist button. @param name unique among the results. */
   renderSave: (product: AdvisorProduct, name: string) => ReactNode;
-  /** Choose lenses, and add to cart. */
+  /** Renders the purchase: choose lenses, and add to cart. */
   renderPurchase: (product: AdvisorProduct, name: string) => ReactNode;
   /** Measures the face by camera or photo, where available. */
   renderMeasure?: RenderFaceMeasure | undefined;

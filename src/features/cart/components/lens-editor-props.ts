@@ -20,7 +20,7 @@ export interface LensEditorProps {
   busy: boolean;
   /** Reason why the last attempt to save failed. */
   failure: ChangeFailure | undefined;
-  /** Finished; undefined when no lens data arrived. Resolves to whether the lenses were changed. */
+  /** Called at the end; undefined when no lens data arrived. Resolves to whether the lenses were changed. */
   onDone: (change: LensChange | undefined) => Promise<boolean>;
   onCancel: () => void;
 }

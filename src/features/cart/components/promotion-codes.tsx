@@ -24,7 +24,7 @@ export interface PromotionCodesProps {
   outdated: boolean;
 }
 
-/** Applied codes and a field to add one. A rejected code stays in the field. */
+/** Renders the applied codes and a field to add one. A rejected code stays in the field. */
 export function PromotionCodes({ codes, total, changes, disabled, outdated }: PromotionCodesProps) {
   const [problem, setProblem] = useState<{ message: string; total: PromotionCodesProps['total'] }>();
   const error = problem?.total === total ? problem?.message : undefined;

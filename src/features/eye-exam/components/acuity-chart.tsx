@@ -12,7 +12,7 @@ const WIDTH = 260;
 const STROKES = 5;
 const GAP_SHARE = 8;
 
-/** Decorative eye chart of Landolt rings, which need no letters. In the text color. */
+/** Renders a decorative eye chart of Landolt rings, which need no letters. In the text color. */
 export function AcuityChart({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} 268`} aria-hidden="true" focusable="false" className={className}>

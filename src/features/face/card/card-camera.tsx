@@ -11,7 +11,7 @@ import { CARD_SAMPLE_COUNT, useCardSamples } from './use-card-samples';
 export interface CardCameraProps {
   detector: FaceDetector;
   onWidths: (irisWidths: readonly number[]) => void;
-  /** The shopper marks the card in this picture. */
+  /** Called when the shopper has to mark the card in this picture. */
   onPicture: (picture: ImageBitmap) => void;
   onFailure: (failure: MeasureFailure) => void;
   onCancel: () => void;

@@ -24,7 +24,7 @@ export interface FooterProps extends NewsletterProps {
   pageExists: boolean;
 }
 
-/** Site footer: newsletter, links, locale switcher, legal line. */
+/** Renders the site footer: newsletter, links, locale switcher, legal line. */
 export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterProps) {
   return (
     <footer

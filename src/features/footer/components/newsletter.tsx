@@ -101,7 +101,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   );
 }
 
-/** Hidden fields for the native form post. */
+/** Renders hidden fields for the native form post. */
 function hiddenFields(site: Parameters<typeof subscriptionRequest>[0], page: string) {
   const { email: _, ...fields } = subscriptionRequest(site, {
     email: '',

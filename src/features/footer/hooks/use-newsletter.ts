@@ -5,7 +5,7 @@ import { useSite } from '@/lib/site/site';
 import type { SubscriptionMessage } from '../state/subscription-message';
 import { useSubscriptionStatus } from '../state/subscription-status';
 
-/** The code that sends the form. It loads on focus. */
+/** Loads the code that sends the form, on focus. */
 const loadSender = () => import('../api/send-subscription');
 
 /**

@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 
-/** Opening hours in the time of the customer service, and in the shopper's where it differs. */
+/** Renders the opening hours in the time of the customer service, and in the shopper's where it differs. */
 export function ContactHours() {
   const { country } = useSite();
   const { hours, timeZone } = RETAILERS[country];

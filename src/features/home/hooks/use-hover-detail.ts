@@ -7,7 +7,7 @@ export interface HoverDetail {
   open: boolean;
   /** True after the first interaction: load the detail. */
   shouldLoad: boolean;
-  /** Opened by click, it stays open until closed. */
+  /** Opens it by click; it then stays open until closed. */
   setOpen: (open: boolean) => void;
   load: () => void;
   onPointerEnter: (event: PointerEvent) => void;

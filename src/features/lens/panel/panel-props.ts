@@ -14,7 +14,7 @@ import type { LensSelectionHandle } from '../state/lens-selection-store';
 export interface LensPanelProps {
   mode: 'add' | 'edit';
   open: boolean;
-  /** Closed without being finished. The selection is preserved. */
+  /** Called when it was closed without being finished. The selection is preserved. */
   onCancel: () => void;
   /** Receives focus when the panel closes. */
   triggerRef: RefObject<HTMLElement | null>;
@@ -31,9 +31,9 @@ export interface LensPanelProps {
   /** `useShopperPrescription` on the product page; the prescription of the line in the cart. */
   prescription: PrescriptionHandle;
   renderPrescription: (section: PrescriptionSection) => ReactNode;
-  /** The content of an espot; `fallback` if it is empty or fails. */
+  /** Renders the content of an espot; `fallback` if it is empty or fails. */
   renderEspot: (name: string, fallback: ReactNode) => ReactNode;
-  /** The last step was confirmed. Undefined if there is no lens data, as for an empty list of packages. */
+  /** Called when the last step was confirmed. Undefined if there is no lens data, as for an empty list of packages. */
   onDone: (chosen: ChosenGlasses | undefined) => void;
   /** `onDone` is being processed. */
   busy: boolean;
@@ -69,9 +69,9 @@ export type PrescriptionSection =
       fallback: ReactNode;
       picture: UploadedPicture | undefined;
       isMissing: boolean;
-      /** Sent, or removed. */
+      /** Called when a picture was sent, or removed. */
       onChange: (picture: UploadedPicture | undefined) => void;
-      /** A file is being sent; resolves with whether it was. */
+      /** Called while a file is being sent; the promise resolves to whether it was. */
       onUpload: (upload: Promise<boolean>) => void;
     }
   | { section: 'read-back'; prescription: Prescription }

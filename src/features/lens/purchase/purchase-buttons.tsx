@@ -9,13 +9,13 @@ export interface PurchaseButtonsProps {
   /** Lenses can be chosen, and none are yet. */
   offersLenses: boolean;
   sunglasses: boolean;
-  /** The shopper turns to the button that opens the lens panel. */
+  /** Called when the shopper approaches the button that opens the lens panel. */
   onIntent: () => void;
   /** The button that opens the lens panel. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   onChoose: () => void;
   onAdd: () => void;
-  /** The button that adds is about to be clicked. */
+  /** Called when the button that adds is about to be clicked. */
   onAddIntent: () => void;
   busy: boolean;
 }

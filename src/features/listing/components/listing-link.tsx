@@ -13,7 +13,7 @@ export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEl
 }
 
 /**
- * A link to another state of the same listing, such as a facet to add or remove. It preserves the scroll position and
+ * Renders a link to another state of the same listing, such as a facet to add or remove. It preserves the scroll position and
  * updates optimistically. It prefetches on pointer down rather than on hover, since a pointer crosses many facets.
  */
 export function ListingLink({ change, disabled, onClick, ...rest }: ListingLinkProps) {

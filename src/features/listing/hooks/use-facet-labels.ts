@@ -12,7 +12,7 @@ export interface FacetLabels {
   optionLabel: (option: FacetOption) => string;
   /** Returns the label of a selected value outside its section. */
   filterLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
-  /** "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
+  /** Formats a range as "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
   priceRange: (low: string | undefined, high: string | undefined) => string;
 }
 

@@ -24,7 +24,7 @@ export interface EspotProps {
   children?: (content: ReactNode) => ReactNode;
 }
 
-/** An espot: sanitized content from the retailer, its fallback, or nothing. */
+/** Renders an espot: sanitized content from the retailer, its fallback, or nothing. */
 export function Espot({ espot, spaceClassName, placeholder, fallback, className, children }: EspotProps) {
   const { html, failed } = useEspot(espot);
   const timedOut = useTimeout(SKELETON_MS);

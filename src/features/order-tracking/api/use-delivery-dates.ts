@@ -7,7 +7,7 @@ export interface DeliveryDates {
   /** True if the shop offers them (003 §7). */
   enabled: boolean;
   loading: boolean;
-  /** Undefined when unknown, also after a failure: the items are shown without dates then. */
+  /** Returns the date of an item; undefined when unknown, also after a failure: the items are shown without dates then. */
   dateOf: (item: TrackedItem) => CalendarDate | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Tracking {
   track: (request: TrackingRequest) => Promise<void>;
   /** Looks the found order up again, after a change. */
   refresh: () => void;
-  /** Back to the empty form. */
+  /** Returns to the empty form. */
   clear: () => void;
 }
 

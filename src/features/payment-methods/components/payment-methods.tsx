@@ -21,7 +21,7 @@ const preloadRemoveDialog = preload(loadRemoveDialog);
 
 interface PaymentMethodsProps {
   renderAddCard: (props: AddCardSlotProps) => ReactNode;
-  /** Intent to add a card. */
+  /** Called when the shopper is about to add a card. */
   preloadAddCard: () => void;
   /** Replaces the cards for a guest. */
   signedOut: ReactNode;

@@ -11,9 +11,9 @@ import { ItemTile } from './item-tile';
 
 export interface ItemListProps {
   state: StepState;
-  /** An item was chosen. */
+  /** Called when an item was chosen. */
   onOpen: (id: string) => void;
-  /** The carousel moved to an item, where the focus stays. */
+  /** Called when the carousel moved to an item, where the focus stays. */
   onBrowse: (id: string) => void;
 }
 

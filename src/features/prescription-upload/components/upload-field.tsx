@@ -19,7 +19,7 @@ export interface UploadFieldProps {
   file: ShownFile | undefined;
   onUploaded: (saved: SavedFile, file: File) => void;
   onRemove: () => void;
-  /** A file is being sent; resolves with whether it was. */
+  /** Called while a file is being sent; the promise resolves to whether it was. */
   onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;

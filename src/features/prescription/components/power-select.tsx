@@ -45,7 +45,7 @@ export interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'childr
   defaultValue: string;
 }
 
-/** Select for a lens power. */
+/** Renders a select for a lens power. */
 export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -13,7 +13,7 @@ import { usePictureText } from '../hooks/use-picture-text';
 import { CAPTION_CLASS } from './featured-product-placeholder';
 import { TileColors } from './tile-colors';
 
-/** One large product. Hovering a color shows it in the image. */
+/** Renders one large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const site = useSite();
   const defaultColor = leadColor(tile);

@@ -28,7 +28,7 @@ export interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** Product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
+/** Renders the product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
 export function ProductCard({ tile, priority, sizes, level = 3, action, children }: ProductCardProps) {
   const site = useSite();
   const defaultColor = leadColor(tile);

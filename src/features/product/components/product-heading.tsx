@@ -15,7 +15,7 @@ export interface ProductHeadingProps {
   price?: ReactNode;
 }
 
-/** Brand, name, summary and price. */
+/** Renders the brand, name, summary and price. */
 export function ProductHeading({ product, price }: ProductHeadingProps) {
   const { brand, name, summary, promotion, kind } = product;
   const catalogPrice = usePriceCopy(product.price);

@@ -21,7 +21,7 @@ export interface SizeDrawingProps {
   className?: string;
 }
 
-/** Scale drawing of the frame front and one temple with dimensions. One SVG unit is one millimeter. */
+/** Renders the scale drawing of the frame front and one temple with dimensions. One SVG unit is one millimeter. */
 export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const { eye, bridge, temple, shape } = size;
   const height = size.lensHeight ?? Math.round(eye * DEFAULT_HEIGHT_RATIO);

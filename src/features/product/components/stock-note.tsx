@@ -9,7 +9,7 @@ import { Notice } from '@/ui/display/notice';
 import { CheckIcon, InfoIcon } from '@/ui/icons/icons';
 import type { ProductView } from '../api/product-view';
 
-/** Availability; when sold out, a link to the listing. */
+/** Renders the availability; when sold out, a link to the listing. */
 export function StockNote({ product }: { product: ProductView }) {
   const isRejected = useStoreValue(outOfStockUpc) === product.upc;
   switch (product.stock) {

@@ -11,7 +11,7 @@ export interface Zoom {
     ref: RefObject<HTMLElement | null>;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   };
-  /** Click handler of the picture: a double click zooms in on the clicked point. */
+  /** Handles clicks on the picture: a double click zooms in on the clicked point. */
   onClick: (event: MouseEvent) => void;
 }
 

@@ -12,7 +12,7 @@ export interface PrescriptionCardProps {
   /** Edits prescriptions with values only: files and doctors belong to an order. */
   onEdit: () => void;
   onShowFrames: () => void;
-  /** Intent to edit or to see the details. */
+  /** Called when the shopper is about to edit or to see the details. */
   onIntent: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface SearchFormProps {
   action: string;
   /** The text that applies. */
   location: string;
-  /** URL of a search. */
+  /** Returns the URL of a search. */
   hrefFor: (location: string) => string;
   onSearch: (location: string) => void;
 }

@@ -8,7 +8,7 @@ import { IllustratedGroup } from './illustrated-group';
 export interface ShapeStepProps {
   faceShape: FaceShape | undefined;
   onChange: (faceShape: FaceShape) => void;
-  /** The shopper would like to be guided. */
+  /** Called when the shopper would like to be guided. */
   onUnsure: () => void;
 }
 

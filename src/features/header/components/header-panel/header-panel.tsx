@@ -17,8 +17,8 @@ export interface HeaderPanelProps {
 }
 
 /**
- * An icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape
- * closes it and returns focus to the icon.
+ * Renders an icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape closes
+ * it and returns focus to the icon.
  */
 export function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);

@@ -20,7 +20,9 @@ import { useScrollLock } from '../../hooks/use-scroll-lock';
 
 const linkClassName = 'flex min-h-12 items-center gap-3';
 
-/** Account, wishlist, order, help and sign-out links of the mobile menu. Locks page scroll while the menu is open. */
+/**
+ * Renders the account, wishlist, order, help and sign-out links of the mobile menu. Locks page scroll while the menu is open.
+ */
 export function MobileShopperLinks({ open }: { open: boolean }) {
   useScrollLock(open, 'mobile');
   return useHasSession() ? <SessionLinks /> : <Links isMember={false} savedCount={0} />;

@@ -12,7 +12,7 @@ interface OptionProps {
   active: boolean;
 }
 
-/** A suggested term; the untyped rest is bold. */
+/** Renders a suggested term; the untyped rest is bold. */
 export function KeywordOptionLink({
   term,
   href,
@@ -33,7 +33,7 @@ export function KeywordOptionLink({
   );
 }
 
-/** A suggested product. Its name has two lines: contact lenses differ at its end. */
+/** Renders a suggested product. Its name has two lines: contact lenses differ at its end. */
 export function ProductOptionLink({ option, id, active }: OptionProps & { option: ProductOption }) {
   const { t } = useLingui();
   const { name, brand, image, price, href } = option;

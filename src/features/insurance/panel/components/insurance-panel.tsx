@@ -9,7 +9,9 @@ import { useLookupForm } from '../hooks/use-lookup-form';
 import { usePanelDrawer } from '../hooks/use-panel-drawer';
 import { PanelStepView } from './panel-step-view';
 
-/** The insurance panel (002 §2), one drawer for the whole store. It stays mounted: a lookup goes on while it is closed. */
+/**
+ * Renders the insurance panel (002 §2), one drawer for the whole store. It stays mounted: a lookup goes on while it is closed.
+ */
 export function InsurancePanel({ request }: { request: PanelRequest }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { changeQuery, withoutPrices } from '../../state/change-query';
 import { type ListingQuery, parseListingQuery } from '../../state/listing-query';
 import { useListingContext } from '../listing-context';
 
-/** Slot for a filter of another feature, where the results have frames. */
+/** Holds the place of a filter of another feature, where the results have frames. */
 export function FilterSlot() {
   const { scope, query, results, navigateTo, renderFilter } = useListingContext();
   if (!renderFilter || scope === 'contact-lenses' || !hasFrames(results)) return null;

@@ -21,7 +21,7 @@ export interface EmptyListingProps {
   spellings: readonly string[];
 }
 
-/** No results: offers to remove the last filter, or leads elsewhere. */
+/** Explains that there are no results: offers to remove the last filter, or leads elsewhere. */
 export function EmptyListing({ currentQuery, spellings }: EmptyListingProps) {
   const filtered = isFiltered(currentQuery);
   return (

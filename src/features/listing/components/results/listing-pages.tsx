@@ -13,7 +13,7 @@ export interface ListingPagesProps {
   total: number;
 }
 
-/** Pagination with real links. */
+/** Renders the pagination with real links. */
 export function ListingPages({ currentQuery, total }: ListingPagesProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -45,7 +45,7 @@ export function ProductGrid({ products, renderTile }: ProductGridProps) {
 /** Enough to fill the first viewport. */
 const SKELETON_COUNT = 12;
 
-/** Skeleton of a page of products while it loads. */
+/** Renders the skeleton of a page of products while it loads. */
 export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useLingui();
   return (
