@@ -32,7 +32,7 @@ const leanLibraries = [
     replacement: folder('node_modules/react-router/dist/production/dom-export.mjs'),
   },
   { find: /^react-router$/, replacement: folder('node_modules/react-router/dist/production/index.mjs') },
-  // A shim of a hook that React has had since version 18; SWR imports it. Saves 0.15 KiB on each page.
+  // Drops a shim of a hook that React has had since version 18; SWR imports it. Saves 0.15 KiB on each page.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
@@ -61,24 +61,24 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
       ],
     },
-    // The server's build holds its libraries in their production form, whatever NODE_ENV it is started with.
-    // All but jsdom, which is loaded when the first text of others has to be cleaned, and does not stand being bundled.
+    // Bundles the production form of the server's libraries, whatever NODE_ENV it is started with.
+    // Leaves out jsdom, which cannot be bundled; it loads when the first espot has to be sanitized.
     ssr: { noExternal: true, external: ['jsdom'] },
     define: {
       __BROWSER_SANDBOX__: JSON.stringify(browserSandbox && !isSsrBuild),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
     },
-    // The server gives workers a policy of their own, by their folder.
+    // The server recognizes workers by their folder, and sends them a separate security policy.
     worker: {
       format: 'es',
       rolldownOptions: { output: { entryFileNames: '_build/worker/[name]-[hash:7].js' } },
     },
     server: {
       port: 5173,
-      // What the sandbox and the generators write on their way.
+      // Ignores files that the sandbox and the generators write.
       watch: { ignored: ['**/{.cache,.data,.generated-fresh,dist}/**'] },
     },
-    // Found by the scan of imports, but never loaded in development: 9 MB of jsdom, and the sandbox with its libraries.
+    // The scan of imports finds these, but development never loads them: 9 MB of jsdom, and the sandbox with its libraries.
     optimizeDeps: { exclude: ['jsdom', '@sandbox/browser'] },
     build: isSsrBuild ? serverBuild() : clientBuild(mode),
   };
@@ -89,21 +89,21 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     outDir: mode === 'static' ? 'dist/static' : 'dist/client',
     target: OLDEST_BROWSERS,
     manifest: 'manifest.json',
-    // The server names the scripts of a page. A dynamic import loads what its chunk imports at the same time.
+    // The server lists the scripts of a page. A dynamic import loads the imports of its chunk at the same time.
     modulePreload: { polyfill: false },
-    // One style sheet, so that no script is needed to load another.
+    // Builds one style sheet, so that no script is needed to load another.
     cssCodeSplit: false,
     assetsDir: '_build',
     rolldownOptions: {
-      // React asks its scheduler for two names of its development form; of the store's own imports the types tell.
+      // React imports two names that its scheduler has in development only. The type check covers the store's imports.
       checks: { ...QUIET, ...IN_SHARED_CHUNKS, importIsUndefined: false },
-      // A page then loads the clients of the operations that it calls, not those of a whole service.
+      // Lets a page load the clients of the operations that it calls, not those of a whole service.
       treeshake: { moduleSideEffects: [{ test: /\/generated\//, sideEffects: false }] },
       output: {
-        // Scripts name each other, so short names in few characters save bytes on each page. The manifest tells which is which.
+        // Scripts import each other by name, so short names save bytes on each page. The manifest maps them to modules.
         chunkFileNames: '_build/[hash:7].js',
         hashCharacters: 'base36',
-        // Chromium then compiles all of it off the main thread, while it loads: 40 % less to evaluate at once.
+        // Lets Chromium compile all of it off the main thread while it loads, so that evaluating it takes 40 % less time.
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
         codeSplitting: {
@@ -113,7 +113,7 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
             {
               name: (id, modules) => chunkByPlace(id, (found) => modules.getModuleInfo(found)) ?? null,
               debugName: 'places',
-              // JSON of a library, too: left with whatever imports the library, the two chunks would import each other.
+              // Includes a library's JSON. In another chunk, the two chunks would import each other.
               test: /\/(src|generated|node_modules)\/.*\.[mc]?[jt]sx?$|\/node_modules\/.*\.json$/,
               includeDependenciesRecursively: false,
             },

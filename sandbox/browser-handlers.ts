@@ -17,14 +17,13 @@ import { shareSandbox } from './tabs/share-sandbox';
 const NAME = 'marlowe-sandbox';
 
 export interface BrowserSandboxOptions {
-  /** Scheme and host that the app calls; default: its own. */
+  /** Scheme and host that the app calls; default: the page's origin. */
   origin?: string;
 }
 
 /**
- * Handlers for MSW's `setupWorker`: the whole commerce API, images and the panel's own requests. One tab handles the
- * requests of all tabs (docs/decisions/0008). State is stored in IndexedDB. `?scenario=NAME` in the page's address starts
- * a scenario.
+ * Returns handlers for MSW's `setupWorker`: the whole commerce API, images and the panel's requests. One tab handles the
+ * requests of all tabs (docs/decisions/0008). IndexedDB stores the state. `?scenario=NAME` in the page's URL starts a scenario.
  */
 export function sandboxHandlers({ origin = location.origin }: BrowserSandboxOptions = {}): HttpHandler[] {
   const shared = shareSandbox(NAME, openSandbox);
@@ -44,7 +43,7 @@ export function sandboxHandlers({ origin = location.origin }: BrowserSandboxOpti
     http.all('*', async ({ request }) => {
       if (!isSandboxUrl(new URL(request.url))) return undefined;
       try {
-        // The app's own cookies, such as the insurance record, and the sandbox's, which win.
+        // Sends the app's cookies, such as the insurance record, and the sandbox's, which take precedence.
         const cookieHeader = [document.cookie, jar.header()].filter((cookies) => cookies !== '').join('; ');
         const { response, cookies } = await shared.handle(request, cookieHeader);
         jar.save(cookies);

@@ -72,7 +72,7 @@ export function createResolver<Id extends OperationId, Result>(
       if (error instanceof ApiErrorResponse) {
         runningCall.result = errorBody(error.apiError);
         runningCall.response = errorResponse(error.apiError);
-        // The response above is sent; the generated handler's own is dropped.
+        // The sandbox sends the response above and drops that of the generated handler.
         return undefined as Result;
       }
       throw error;

@@ -11,13 +11,13 @@ export interface ContextOptions {
   /** The real clock. */
   now?: () => Date;
   secret?: () => string;
-  /** Whether a new state gets the demo orders; default: yes. Tests count orders from none. */
+  /** True to add the demo orders to a new state; default: true. Tests start with none. */
   demoOrders?: boolean;
   /** Scenario and latency of calls that name none; default: none. */
   defaults?: CallDefaults;
 }
 
-/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and what they have saved. */
+/** Combines mutable state with the shared, frozen seed. A new state gets the demo shoppers and their saved data. */
 export function createContext({
   state,
   now = () => new Date(),

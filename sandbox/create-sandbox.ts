@@ -26,7 +26,7 @@ export interface Sandbox {
   /**
    * Handles one request to the commerce API. Throws only where a scenario simulates a network failure.
    *
-   * @param cookieHeader the caller's cookies; default: the request's own.
+   * @param cookieHeader the caller's cookies; default: those of the request.
    */
   handle: (request: Request, cookieHeader?: string) => Promise<SandboxResponse>;
   /** The same, with the cookies as response headers. */
@@ -35,7 +35,7 @@ export interface Sandbox {
 
 type Route = ReturnType<RouteIndex['find']>;
 
-/** Creates a sandbox: the commerce API's behavior on its own state. Sandboxes share only what never changes. */
+/** Creates a sandbox: the commerce API's behavior over separate state. Sandboxes share only what never changes. */
 export function createSandbox({ context, onFinding, onFailure }: SandboxOptions): Sandbox {
   const { routes, scenarios } = sharedResources();
   const log = new RequestLog();
@@ -97,7 +97,7 @@ function loggedOperation(route: Route): LoggedRequest['operation'] {
   return { id: operation.id, path: operation.path, params };
 }
 
-/** HTTP requires the methods that the path has (RFC 9110 §15.5.6). */
+/** Responds with the methods that the path has, which HTTP requires (RFC 9110 §15.5.6). */
 function methodNotAllowed(method: string, methods: Method[]): Response {
   const response = errorResponse(apiErrors.methodNotAllowed(method));
   response.headers.set('Allow', methods.map((allowed) => allowed.toUpperCase()).join(', '));

@@ -4,7 +4,7 @@ import { guardAccess } from './http/cross-origin';
 import { requestListener } from './http/listen';
 import { openNodeSandbox } from './node';
 
-/** The sandbox of `npm run dev`, which loads this module anew when one of its modules was edited. */
+/** The sandbox of `npm run dev`, which reloads this module after an edit of one of its modules. */
 export interface DevSandbox {
   /** Handles calls and requests of the panel. */
   listener: RequestListener;

@@ -4,12 +4,12 @@ try {
   const options = parseServerOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(usage);
   else {
-    // After the options are read, since the rest takes seconds from the source.
+    // Imports it after reading the options, because the rest takes seconds from the source.
     const { startServer } = await import('./start-server');
     await startServer(options);
   }
 } catch (error) {
-  // Without a stack trace: the message says what to set.
+  // Writes no stack trace: the message says what to set.
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }

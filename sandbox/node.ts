@@ -16,7 +16,7 @@ import { stateSchema } from './state/state';
 export interface NodeSandbox extends Sandbox {
   /** The Set-Cookie value that starts a scenario, for a page requested with `?scenario=`. */
   startScenario: (name: string) => string;
-  /** A script for the page that was requested with the name of no scenario; undefined for a known one. */
+  /** Returns a script for the page that was requested with an unknown scenario name; undefined for a known one. */
   scenarioProblem: (name: string) => string | undefined;
   /** The sandbox's panel, under /sandbox. */
   panel: Panel;
@@ -29,7 +29,7 @@ export interface NodeSandboxOptions {
   onFinding?: (finding: Finding) => void;
   /** Scenario and latency of calls that name none. */
   defaults?: CallDefaults | undefined;
-  /** Where the panel and the contract pages come from; default: the build. */
+  /** Source of the panel and the contract pages; default: the build. */
   pages?: PanelOptions | undefined;
 }
 

@@ -156,13 +156,13 @@ function rejectProblems(
   reject(apiErrors.invalidField(first.field, first.message));
 }
 
-/** Servlet commands report every failure with HTTP 200, including an expired session. */
+/** Converts an error. Servlet commands report every failure with HTTP 200, including an expired session. */
 function toErrorResponse(operation: Operation, error: ApiErrorResponse['apiError']): Response {
   const isCommand = operation.path.startsWith('/webapp/') && operation.statuses.includes(200);
   return isCommand && error.status === 401 ? commandFailureResponse(error) : errorResponse(error);
 }
 
-/** Language from the URL or the command's form. */
+/** Returns the language from the URL or the command's form. */
 function languageOf({ url, body }: Call): unknown {
   return url.searchParams.get('langId') ?? fieldsOf(body).langId;
 }

@@ -2,7 +2,7 @@ import type { CallDefaults } from './scenarios/call-defaults';
 import type { Seed } from './seed/shared-seed';
 import type { SandboxState } from './state/state';
 
-/** The dependencies of every handler. State, clock and ids are the sandbox's own; the seed is shared and frozen. */
+/** Dependencies of every handler. Each sandbox has separate state, clock and ids; the seed is shared and frozen. */
 export interface SandboxContext extends Seed {
   state: SandboxState;
   /** The sandbox's clock: pinned in tests, the real one over HTTP. */

@@ -6,7 +6,7 @@ import { handlerFactories } from './handlers/registry';
 import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 
-/** What every sandbox of a process needs and none changes. */
+/** Immutable resources of all sandboxes of a process. */
 export interface SharedResources {
   routes: RouteIndex;
   checker: ContractChecker;
@@ -17,7 +17,7 @@ export interface SharedResources {
 
 let resources: SharedResources | undefined;
 
-/** Built on first use, once per process: compiling validators alone takes longer than most tests. */
+/** Builds the resources on first use, once per process: compiling validators alone takes longer than most tests. */
 export function sharedResources(): SharedResources {
   resources ??= buildResources();
   return resources;

@@ -11,7 +11,7 @@ import { sharedResources } from './shared-resources';
 /**
  * Serves the sandbox over HTTP until SIGTERM or SIGINT.
  *
- * @param pages where the panel and the contract pages come from; default: the build.
+ * @param pages source of the panel and the contract pages; default: the build.
  * @throws Error with one sentence, for an unknown scenario, a port or data in use.
  */
 export async function startServer(options: ServerOptions, pages?: PanelOptions): Promise<void> {
@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions, pages?: PanelOptions):
   process.once('SIGINT', stop);
 }
 
-/** A machine without a browser has the URL in the output. */
+/** Opens the URL. A machine without a browser has it in the output. */
 function openInBrowser(url: string): void {
   const [command = '', ...args] = {
     darwin: ['open'],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aliases } from '../scripts/vite/aliases.ts';
 
-/** The sandbox's server alone, with all its libraries: what `npm run sandbox` starts. */
+/** Builds the sandbox's server alone, with all its libraries, for `npm run sandbox`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,

@@ -5,7 +5,7 @@ import { SHOT_TYPES } from './shot-types';
 import { ALL_MATERIALS, ALL_PATTERNS, ALL_RIMS, ALL_SHAPES, testColor, testModel } from './test-frame';
 import { findSvgErrors, horizontalExtents } from './test-svg';
 
-/** One of the items by turns; all of them in the full run. */
+/** Returns one of the items by turns; all of them in the full run. */
 const sample = <T>(items: readonly T[], turn: number) => (IS_FULL_RUN ? items : [cycle(items, turn)]);
 const cycle = <T>(items: readonly T[], index: number) => items[index % items.length] as T;
 const withPattern = (pattern: (typeof ALL_PATTERNS)[number]) =>

@@ -24,7 +24,7 @@ export function drawFrame(model: FrameModel, color: FrameColor, shot: DrawingTyp
   });
 }
 
-/** A short id prefix for the UPC: digits in base 36, since ids make up much of a drawing. */
+/** Returns a short id prefix for the UPC: digits in base 36, since ids make up much of a drawing. */
 function idPrefix(upc: string): string {
   return /^[1-9]\d{0,14}$/.test(upc)
     ? `f${Number(upc).toString(36)}`

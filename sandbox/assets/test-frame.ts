@@ -2,7 +2,7 @@ import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 
 const named = (name: string) => ({ en: name, es: name, fr: name });
 
-/** A frame color for drawing tests. */
+/** Creates a frame color for drawing tests. */
 export function testColor(change: Partial<FrameColor> = {}): FrameColor {
   const price = { list: 18_500, offer: 18_500 };
   return {
@@ -27,7 +27,7 @@ export function testColor(change: Partial<FrameColor> = {}): FrameColor {
   };
 }
 
-/** A frame model for drawing tests: 50□20 140, 40 mm high, 134 mm wide. */
+/** Creates a frame model for drawing tests: 50□20 140, 40 mm high, 134 mm wide. */
 export function testModel(change: Partial<FrameModel> = {}): FrameModel {
   return {
     catentryId: '3000001',

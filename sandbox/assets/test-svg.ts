@@ -34,14 +34,14 @@ export function findSvgErrors(svg: string): string[] {
   ];
 }
 
-/** Left and right ends of each closed subpath of the path whose id has this ending, in pixels. */
+/** Returns the left and right ends of each closed subpath of the path whose id has this ending, in pixels. */
 export function horizontalExtents(svg: string, idEnding: string): [number, number][] {
   const data = new RegExp(`<path d="([^"]*)" id="[^"]*-\\d${idEnding}"`).exec(svg)?.[1];
   expect(data, `a path ${idEnding}`).toBeDefined();
   return (data ?? '').split('z').filter(Boolean).map(extentOf);
 }
 
-/** Horizontal extent, from sampled points of the curve's segments. */
+/** Returns the horizontal extent, from sampled points of the curve's segments. */
 function extentOf(subpath: string): [number, number] {
   const [first = '', ...segments] = subpath.split('c');
   let [x = 0] = numbersIn(first);

@@ -71,7 +71,7 @@ export class ContractChecker {
 
 function newValidator(fromText: boolean): Ajv2020 {
   const ajv = new Ajv2020({
-    // OpenAPI adds keywords of its own (example, encoding), which JSON Schema's strict mode rejects.
+    // OpenAPI adds keywords (example, encoding) that JSON Schema's strict mode rejects.
     strict: false,
     allErrors: false,
     coerceTypes: fromText ? 'array' : false,
@@ -99,7 +99,7 @@ function parameterSchema(operation: Operation, source: 'path' | 'query'): object
   };
 }
 
-/** Parameter schemas are compiled outside the contract, so their references need its id. */
+/** Makes references absolute, because parameter schemas are compiled outside the contract and need its id. */
 function absoluteReferences(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)) as object;
 }

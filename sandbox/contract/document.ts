@@ -3,7 +3,7 @@ import type { operations } from '@generated/paths';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A schema of the contract, with what `$ref` and `allOf` add. */
+/** A schema of the contract, including the fields from `$ref` and `allOf`. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -24,7 +24,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** An operation as the contract has it: what may be a reference is not resolved. */
+/** An operation in the contract, with unresolved references. */
 export interface RawOperation {
   operationId: keyof operations;
   parameters?: RawParameter[];
@@ -55,12 +55,12 @@ interface RawContent {
   examples?: Record<string, { summary?: string; value?: unknown }>;
 }
 
-/** The contract's operations by path and method. A cast, as the imported JSON has a type of its own for each of them. */
+/** The contract's operations by path and method. A cast, because the imported JSON has a different type for each of them. */
 export const contractPaths = contract.paths as unknown as Readonly<
   Record<string, Partial<Record<Method, RawOperation>>>
 >;
 
-/** What a `$ref` points to, or the value itself. */
+/** Resolves a `$ref`, or returns the value itself. */
 export function resolve<T extends object>(value: T): T {
   let current = value as T & { $ref?: string };
   while (typeof current.$ref === 'string') current = atPointer(current.$ref) as T & { $ref?: string };

@@ -11,8 +11,8 @@ export interface ResponseExample {
 }
 
 /**
- * Every response example of an operation, including shared errors. When two responses have an example with the same name, the
- * later one gets its status as a suffix, such as `userNeeded-400`.
+ * Lists every response example of an operation, including shared errors. When two responses have an example with the same name,
+ * the later one gets its status as a suffix, such as `userNeeded-400`.
  */
 export function responseExamples(operation: Operation): ResponseExample[] {
   const usedNames = new Set<string>();

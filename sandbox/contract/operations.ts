@@ -20,12 +20,12 @@ export interface Operation {
   statuses: number[];
 }
 
-/** Where an operation has no `x-max-body-bytes`: 1 MiB. */
+/** Default for operations without `x-max-body-bytes`: 1 MiB. */
 const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
 const METHODS: Method[] = ['get', 'post', 'put', 'delete'];
 
-/** Every operation of the merged contract. */
+/** Returns every operation of the merged contract. */
 export function contractOperations(): Operation[] {
   return Object.entries(contractPaths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {

@@ -31,7 +31,9 @@ export class RouteIndex {
     for (const operation of operations) this.#add(operation);
   }
 
-  /** The match, `method-not-allowed` when the path exists with other methods, or undefined when nothing has this path. */
+  /**
+   * Returns the match, `method-not-allowed` when the path exists with other methods, or undefined when nothing has this path.
+   */
   find(method: string, pathname: string): RouteMatch | 'method-not-allowed' | undefined {
     const found = findNode(this.#root, segmentsOf(pathname), 0, []);
     if (!found) return undefined;
@@ -41,7 +43,7 @@ export class RouteIndex {
       : 'method-not-allowed';
   }
 
-  /** The methods that a path has; none when nothing has this path. */
+  /** Returns the methods that a path has; none when nothing has this path. */
   methodsOf(pathname: string): Method[] {
     const found = findNode(this.#root, segmentsOf(pathname), 0, []);
     return found ? (Object.keys(found.node.operations) as Method[]) : [];

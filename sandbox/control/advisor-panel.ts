@@ -2,7 +2,7 @@ import type { SandboxContext } from '../sandbox-context';
 import type { Shopper } from '../session/shopper';
 import type { SandboxState } from '../state/state';
 
-/** Whether the shopper has a frame advisor profile. What it holds is personal. */
+/** Returns whether the shopper has a frame advisor profile. The contents are personal. */
 export function advisorProfileView(
   { state }: SandboxContext,
   { userId }: Shopper,

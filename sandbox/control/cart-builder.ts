@@ -38,7 +38,7 @@ export class CartBuilder {
     return frame;
   }
 
-  /** One box of spherical contact lenses for an eye. */
+  /** Creates one box of spherical contact lenses for an eye. */
   contactLens(kind: 'RCON' | 'LCON', power: string): OrderItem {
     const lens = this.#context.catalog.contactLenses.find((candidate) => candidate.kind === 'sphere');
     if (!lens) throw new Error('The catalog has no spherical contact lens.');
@@ -53,7 +53,7 @@ export class CartBuilder {
     return item;
   }
 
-  /** The smallest protection plan for a pair of glasses. */
+  /** Creates the smallest protection plan for a pair of glasses. */
   plan(frame: OrderItem): void {
     const [plan] = this.#context.catalog.warranties;
     if (!plan) throw new Error('The catalog has no protection plan.');
@@ -83,7 +83,7 @@ export class CartBuilder {
     return toItemPrescription(patient.prescription);
   }
 
-  /** A doctor to call. */
+  /** Adds a doctor to call. */
   doctor(country: 'US' | 'CA'): ItemPrescription {
     const doctor = this.#context.doctors.find(
       ({ address, phone, officePhone }) => address.country === country && phone !== '' && officePhone !== '',
@@ -92,7 +92,7 @@ export class CartBuilder {
     return { prescriptionOriginMode: 'callDoctor', doctor: toDoctor(doctor) };
   }
 
-  /** The next frame in stock that takes prescription lenses, and its first lens of the type. */
+  /** Returns the next frame in stock that takes prescription lenses, and its first lens of the type. */
   #nextFrame(type: LensPackage['type'] | undefined) {
     for (const { model, color } of glassesInStock(this.#context.catalog).slice(this.#frames)) {
       this.#frames += 1;
@@ -106,7 +106,7 @@ export class CartBuilder {
 type Glasses = { model: FrameModel; color: FrameColor };
 const glassesByCatalog = new WeakMap<Catalog, readonly Glasses[]>();
 
-/** The first color in stock of each eyeglass frame that takes prescription lenses. */
+/** Returns the first color in stock of each eyeglass frame that takes prescription lenses. */
 function glassesInStock(catalog: Catalog): readonly Glasses[] {
   const cached = glassesByCatalog.get(catalog);
   if (cached) return cached;

@@ -76,7 +76,7 @@ describe('the data', () => {
     const { cookieHeader } = shopper;
     await call('PUT', '/data', exported);
     expect(state.sessions.all().map(({ sessionId }) => sessionId)).not.toContain(secrets[0]);
-    // A session of before does not sign in, a demo shopper's password does.
+    // An earlier session does not sign in, a demo shopper's password does.
     const request = new Request('https://store.test/wcs/resources/store/10851/person/@self', {
       headers: { cookie: cookieHeader },
     });

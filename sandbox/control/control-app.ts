@@ -21,7 +21,7 @@ import { shopperStateOf } from './shopper-state';
 /** Far more than a well-used sandbox exports. */
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 
-/** The panel's API under /sandbox/api. The panel's client is typed by it. */
+/** Creates the panel's API under /sandbox/api, which types the panel's client. */
 export function createControlApp(sandbox: Sandbox) {
   const { context, scenarios } = sandbox;
   const { state } = context;

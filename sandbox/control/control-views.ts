@@ -4,18 +4,18 @@ import { CART_CASES } from './cart-cases';
 import { redactUrl } from './redact-url';
 import type { LoggedRequest } from './request-log';
 
-/** A scenario in the panel's list. */
+/** Returns a scenario in the panel's list. */
 export function scenarioView({ name, summary, effects }: Scenario) {
   return {
     name,
     summary,
     operations: Object.keys(effects),
-    /** Whether it is an example of the contract rather than a named scenario. */
+    /** True for an example of the contract, false for a named scenario. */
     isContractExample: name.includes(':'),
   };
 }
 
-/** A request in the panel's log, without personal data. */
+/** Returns a request in the panel's log, without personal data. */
 export function requestView(request: LoggedRequest) {
   const { id, at, method, operation, status, milliseconds, findings } = request;
   return {
@@ -30,12 +30,12 @@ export function requestView(request: LoggedRequest) {
   };
 }
 
-/** The carts that the panel can fill. */
+/** Returns the carts that the panel can fill. */
 export function cartCaseViews() {
   return CART_CASES.map(({ name, title }) => ({ name, title }));
 }
 
-/** The demo shoppers that the panel can sign in. Their passwords are demo data. */
+/** Returns the demo shoppers that the panel can sign in. Their passwords are demo data. */
 export function memberViews() {
   return seedShoppers().map(({ userId, firstName, lastName, email, country, password }) => ({
     userId,

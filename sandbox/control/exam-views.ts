@@ -12,7 +12,7 @@ export interface ExamView {
   start: string;
 }
 
-/** The booked exams in the order of their time. */
+/** Returns the booked exams in the order of their time. */
 export function examViews({ state, stores }: Pick<SandboxContext, 'state' | 'stores'>): ExamView[] {
   return state.appointments
     .all()

@@ -7,7 +7,7 @@ import type { PrescriptionFile } from '../state/prescription-file';
 import type { SandboxState } from '../state/state';
 import type { User } from '../state/user';
 
-/** By which somebody could sign in, or try what others have tried. */
+/** Secrets with which somebody could sign in, or that others have tried. */
 const SECRETS = [
   'sessions',
   'passwordResets',
@@ -19,8 +19,9 @@ const SECRETS = [
 ] as const;
 
 /**
- * An export has no sessions, passwords, keys, codes and tokens, so nobody can sign in by it. It names uploaded prescription files and
- * leaves their content out: it is personal, and up to 14 MB of text per file. Imported files cannot be opened.
+ * Removes sessions, passwords, keys, codes and tokens from an export, so that nobody can sign in with it. Names uploaded
+ * prescription files and leaves their content out: it is personal, and up to 14 MB of text per file. Imported files cannot be
+ * opened.
  */
 export function withoutSecrets(snapshot: DatabaseSnapshot): DatabaseSnapshot {
   const { prescriptionFiles = [], users = [] } = snapshot.collections;
@@ -35,7 +36,7 @@ export function withoutSecrets(snapshot: DatabaseSnapshot): DatabaseSnapshot {
   };
 }
 
-/** The demo shoppers of imported data get their public passwords again. Other members set one by the password reset. */
+/** Restores the public passwords of the demo shoppers of imported data. Other members set one by the password reset. */
 export function restoreDemoPasswords(state: SandboxState): void {
   for (const { userId, passwordHash } of seedShoppers()) {
     const user = state.users.get(userId);
@@ -43,7 +44,7 @@ export function restoreDemoPasswords(state: SandboxState): void {
   }
 }
 
-/** The browser that imported data goes on as the shopper whose cookies it has, if the data has that shopper. */
+/** Reopens the session of the browser that imported data, if the data has the shopper of its cookies. */
 export function reopenSession({ state, now, secret }: SandboxContext, cookieHeader: string): CookieToSet[] {
   const user = userIdsOf(cookieHeader)
     .map((userId) => state.users.get(userId))

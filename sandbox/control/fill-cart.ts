@@ -18,7 +18,7 @@ export interface CartFilling {
 }
 
 /**
- * Replaces the shopper's cart by one of the cases; an open exchange ends. An anonymous shopper becomes a guest.
+ * Replaces the shopper's cart with one of the cases; an open exchange ends. An anonymous shopper becomes a guest.
  *
  * @returns the cookies for the caller's browser, or undefined where there is no such case.
  */

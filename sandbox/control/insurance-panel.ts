@@ -6,7 +6,7 @@ import { insuranceMembers } from '../seed/insurance/insurance-members';
 import { claimFormProvider, insuranceProviders } from '../seed/insurance/insurance-providers';
 import type { SandboxState } from '../state/state';
 
-/** The insured people with what to type, and the attempts of the caller's browser. */
+/** Lists the insured people with the values to type, and the attempts of the caller's browser. */
 export function insuranceView({ state, now }: SandboxContext, cookieHeader: string) {
   const visitorId = visitorOf(cookieHeader) ?? '';
   const { left, lockedSeconds } = attemptsOf(state, visitorId, now().getTime());
@@ -29,14 +29,14 @@ export function insuranceView({ state, now }: SandboxContext, cookieHeader: stri
   };
 }
 
-/** Ends the lock of the caller's browser. Returns the store's own cookies about it, to be removed. */
+/** Ends the lock of the caller's browser. Returns the store's cookies about it, which the caller removes. */
 export function unlockInsurance(state: SandboxState, cookieHeader: string): CookieToSet[] {
   const visitorId = visitorOf(cookieHeader);
   if (visitorId !== undefined) clearAttempts(state, visitorId);
   return ['ria_locked', 'ria_attempts'].map((name) => ({ name, value: '', httpOnly: false, maxAge: 0 }));
 }
 
-/** A provider's claim form, by the key of the provider; undefined for one without a form. */
+/** Returns a provider's claim form, by the key of the provider; undefined for one without a form. */
 export function claimFormView(provider: string, language: string): { provider: string } | undefined {
   const name = claimFormProvider(provider, language === 'es' || language === 'fr' ? language : 'en');
   return name === undefined ? undefined : { provider: name };

@@ -5,7 +5,7 @@ import { toDoctor } from '../serializers/to-doctor';
 import { countryOfStore } from '../state/members';
 import type { ItemStatus, OrderItem } from '../state/order';
 
-/** What the panel can do with a placed order. */
+/** Actions of the panel on a placed order. */
 export const ORDER_MOVES = [
   'in-process',
   'prescription-received',

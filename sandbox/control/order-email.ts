@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<ResponseView['language'], EmailCopy>> = {
   },
 };
 
-/** Subject and text of the confirmation of a placed order, in the language of the order. */
+/** Returns the subject and text of the confirmation of a placed order, in the language of the order. */
 export function orderEmail(
   { orderId, storeId, items, shipping }: Order,
   { languageId, charged, currency, waitsForPrescription }: Placement,

@@ -45,7 +45,7 @@ export interface StatusEmail {
   sentAt: number;
 }
 
-/** One email for all items of an order that were shipped, ready, canceled or returned at the same time. */
+/** Returns one email for all items of an order that were shipped, ready, canceled or returned at the same time. */
 export function orderStatusEmails(
   { orderId, storeId, placement }: PlacedOrder,
   items: readonly PlacedItem[],

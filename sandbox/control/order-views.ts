@@ -14,7 +14,7 @@ export interface OrderView {
   storeId: string;
   /** Empty for an order that somebody placed. */
   demoTitle: string;
-  /** Of a demo order. */
+  /** Demo orders only. */
   email: string;
   /** The shopper of this browser placed it. */
   isOwn: boolean;
@@ -35,7 +35,10 @@ export interface OrderItemView {
 
 const DEMO_TITLES = new Map(DEMO_CASES.map(({ name, title }) => [name, title]));
 
-/** All placed orders: those of this browser's shopper first, then those that others placed, then the demo orders; newest first. */
+/**
+ * Returns all placed orders: those of this browser's shopper first, then those that others placed, then the demo orders; newest
+ * first.
+ */
 export function orderViews(context: SandboxContext, shopper: Shopper): OrderView[] {
   const views = context.state.orders
     .all()

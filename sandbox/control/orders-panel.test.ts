@@ -24,7 +24,7 @@ function setUp(options?: Parameters<typeof testSandbox>[0]) {
   return { test, call };
 }
 
-/** A guest's order of a pair that waits for its prescription, and the panel in the guest's browser. */
+/** Creates a guest's order of a pair that waits for its prescription, and the panel in the guest's browser. */
 async function placedOrder() {
   const { test, call } = setUp();
   const shopper = await guestReadyToOrder(test);

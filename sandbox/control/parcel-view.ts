@@ -10,7 +10,7 @@ export interface ParcelView {
   expectedOn: string;
 }
 
-/** The parcel with this number, once it is shipped. */
+/** Returns the parcel with this number, once it is shipped. */
 export function parcelView(context: SandboxContext, number: string): ParcelView | undefined {
   const itemId = itemOfParcel(number);
   const order = itemId ? context.state.orders.by('item', itemId).find(isPlaced) : undefined;

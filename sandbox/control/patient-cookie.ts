@@ -3,12 +3,12 @@ import { toStoredPrescription } from '@/domain/prescription/stored-prescription'
 import type { CookieToSet } from '../http/cookies';
 import { demoPatients } from '../seed/patients/demo-patients';
 
-/** The demo patients that the panel lists. */
+/** Returns the demo patients that the panel lists. */
 export function patientViews(now: Date) {
   return demoPatients(toCalendarDate(now)).map(({ name, title }) => ({ name, title }));
 }
 
-/** The store's prescription cookie with the values of a demo patient; without a name it is cleared. */
+/** Returns the store's prescription cookie with the values of a demo patient; without a name it is cleared. */
 export function patientCookie(name: string, now: Date): CookieToSet | undefined {
   const cookie = { name: 'prescription', httpOnly: false };
   if (name === '') return { ...cookie, value: '', maxAge: 0 };

@@ -47,7 +47,7 @@ const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
 /** Replaces a redacted value. */
 const REDACTED = '…';
 
-/** A request's path and query for the log, without personal data. */
+/** Returns a request's path and query for the log, without personal data. */
 export function redactUrl({ url, operation }: Pick<LoggedRequest, 'url' | 'operation'>): string {
   const path = operation ? redactPath(operation) : redactUnknownPath(url.pathname);
   const query = [...url.searchParams].map(
@@ -62,7 +62,7 @@ function redactPath({ path, params }: NonNullable<LoggedRequest['operation']>): 
   );
 }
 
-/** An unknown path may contain anything; only its plain words are shown. */
+/** Redacts an unknown path, which may contain anything: shows only its plain words. */
 function redactUnknownPath(path: string): string {
   return path
     .split('/')

@@ -6,7 +6,7 @@ export const LOG_SIZE = 200;
 
 /** One logged request. `url` is stored complete in memory and redacted when shown. */
 export interface LoggedRequest {
-  /** Counts up from 1. */
+  /** Consecutive number, from 1. */
   id: number;
   /** Epoch milliseconds. */
   at: number;
@@ -30,7 +30,7 @@ export class RequestLog {
     this.#requests[this.#last % LOG_SIZE] = { ...request, id: this.#last };
   }
 
-  /** The requests after this ID, oldest first. */
+  /** Returns the requests after this ID, oldest first. */
   after(id: number): LoggedRequest[] {
     return this.#requests.filter((request) => request.id > id).sort((first, second) => first.id - second.id);
   }

@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<ResponseView['language'], ReturnEmailCopy>> = {
   },
 };
 
-/** The emails that confirm the returns of an order. */
+/** Returns the emails that confirm the returns of an order. */
 export function returnEmails(
   order: PlacedOrder,
   { state, catalog }: Pick<SandboxContext, 'state' | 'catalog'>,

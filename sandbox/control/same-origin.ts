@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { parseUrl } from '@/domain/navigation/parse-url';
 
 /**
- * Rejects cross-site requests. A request without these headers does not come from a page, but from a developer's script, for
- * example.
+ * Rejects cross-site requests. A request without these headers is not from a page, but from a developer's script, for example.
  */
 export const sameOrigin: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin');

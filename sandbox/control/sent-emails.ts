@@ -28,8 +28,9 @@ const NEWSLETTERS = {
 };
 
 /**
- * The emails that the commerce API would have sent, newest first: password reset codes until they are used or replaced,
- * newsletter emails, confirmations of orders, and what became of them. Demo orders were confirmed before the data began. The sandbox sends no email; the panel shows these instead.
+ * Lists the emails that the commerce API would have sent, newest first: password reset codes until they are used or replaced,
+ * newsletter emails, confirmations of orders, and later status emails. Demo orders were confirmed before the data began. The
+ * sandbox sends no email; the panel shows these instead.
  */
 export function sentEmails(context: SandboxContext): SentEmail[] {
   const { passwordResets, subscriptions, orders } = context.state;

@@ -6,7 +6,7 @@ import { PANEL_PAGES } from '../panel/panel-pages';
 import { testSandbox } from '../testing/test-sandbox';
 import { isPanelRequest, servePanel } from './serve-panel';
 
-/** A build of the panel with one page and one script. */
+/** Creates a build of the panel with one page and one script. */
 function panelBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'panel-'));
   mkdirSync(join(folder, 'sandbox/panel'), { recursive: true });

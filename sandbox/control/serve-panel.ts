@@ -20,7 +20,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface PanelEnv {
   Bindings: {
-    /** CSP nonce of the outer server; without one the panel sets its own policy. */
+    /** CSP nonce of the outer server; without one the panel sets a policy itself. */
     nonce: string | undefined;
   };
 }
@@ -97,7 +97,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether the panel handles a request. Cheap for all other requests. */
+/** Returns whether the panel handles a request. Cheap for all other requests. */
 export function isPanelRequest({ url }: Request): boolean {
   if (!url.includes('/sandbox')) return false;
   const { pathname } = new URL(url);

@@ -12,7 +12,7 @@ export interface CartLine {
   /** Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. */
   kind: OrderItem['kind'];
   quantity: number;
-  /** Whether the item has a prescription. */
+  /** True if the item has a prescription. */
   isPrescribed: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ShopperState {
   /** Non-empty open orders: the cart of each store. */
   carts: { storeId: string; orderId: string; lines: CartLine[] }[];
   saved: { id: string; storeId: string; name: string }[];
-  /** Counts only: what they hold is personal. */
+  /** Numbers only, because the contents are personal. */
   prescriptions: { saved: number; files: number };
 }
 

@@ -50,7 +50,7 @@ export function becomeGuest(
   return { userId: user.userId, cookies };
 }
 
-/** Only demo members; registered accounts belong to their owners. */
+/** Finds a demo member; registered accounts belong to their owners. */
 function demoMember({ state }: SandboxContext, userId: string): User | undefined {
   return seedShoppers().some((shopper) => shopper.userId === userId) ? state.users.get(userId) : undefined;
 }

@@ -26,7 +26,7 @@ export class Collection<Document, Input, Index extends string> {
     return this.#table.get(id)?.document;
   }
 
-  /** Every document, in order of insertion. */
+  /** Returns every document, in order of insertion. */
   all(): Document[] {
     return this.#table.documents();
   }
@@ -35,7 +35,7 @@ export class Collection<Document, Input, Index extends string> {
     return this.#table.size;
   }
 
-  /** The documents whose index has this value, in order of insertion. */
+  /** Returns the documents whose index has this value, in order of insertion. */
   by(index: Index, value: string): Document[] {
     return this.#table.by(index, value);
   }
@@ -73,7 +73,7 @@ export class Collection<Document, Input, Index extends string> {
     });
   }
 
-  /** A frozen, validated copy of the input. @throws DocumentError when it is invalid. */
+  /** Returns a frozen, validated copy of the input. @throws DocumentError when it is invalid. */
   check(input: unknown, id: string | undefined = this.#idOf(input)): Document {
     const parsed = this.#definition.document.safeParse(input);
     if (!parsed.success) throw toDocumentError(this.#name, id, parsed.error);
@@ -120,7 +120,7 @@ export class Collection<Document, Input, Index extends string> {
     else this.#table.remove(id);
   }
 
-  /** The id for an error message; undefined when the input has none. */
+  /** Returns the id for an error message; undefined when the input has none. */
   #idOf(input: unknown): string | undefined {
     try {
       const id: unknown = this.#definition.id(input as Document);

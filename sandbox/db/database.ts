@@ -17,7 +17,7 @@ export interface DatabaseActions<Counter extends string> {
   readonly notice: string | undefined;
   /** Runs `work` atomically: all of its writes are stored, or none. Nested transactions join. @throws what `work` throws. */
   transaction: <T>(work: () => T) => T;
-  /** The next number of this counter, as an id. */
+  /** Returns the next number of this counter, as an id. */
   nextId: (counter: Counter) => string;
   /** Removes every document and restarts the counters. */
   reset: () => void;

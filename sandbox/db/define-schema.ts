@@ -24,12 +24,12 @@ export interface Schema<
   counters: Partial<Record<Counter, number>>;
 }
 
-/** Names of the database's own members. */
+/** Names of the database's members. */
 const RESERVED_NAMES = ['transaction', 'reset', 'export', 'import', 'nextId', 'notice', 'settled', 'close'];
 
 /**
- * Declares a collection. Documents contain JSON values only (no dates, no functions), so that memory, export and
- * storage agree. A schema with a transformation must accept its own output: stored documents are validated on load.
+ * Declares a collection. Documents contain JSON values only (no dates, no functions), so that memory, export and storage agree.
+ * A schema with a transformation must accept its output again: stored documents are validated on load.
  */
 export function collection<Document, Input, Index extends string = never>(definition: {
   document: z.ZodType<Document, Input>;

@@ -10,7 +10,7 @@ export class NotJsonError extends TypeError {
 }
 
 /**
- * A deeply frozen copy of a JSON value. Undefined properties are omitted, as in storage.
+ * Returns a deeply frozen copy of a JSON value. Omits undefined properties, as storage does.
  *
  * @throws NotJsonError for anything that JSON would not preserve: dates, functions, NaN, cycles.
  */

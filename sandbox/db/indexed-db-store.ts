@@ -36,7 +36,7 @@ export function connectIndexedDb(name: string): Promise<IndexedDbStore> {
   });
 }
 
-/** Everything in the store, documents in order of insertion. */
+/** Returns everything in the store, documents in order of insertion. */
 export async function readContents(store: IndexedDbStore): Promise<StoredContents> {
   const transaction = store.transaction(LIVE_STORES);
   const [documents, counters, about] = await Promise.all([

@@ -2,7 +2,7 @@ import { buildDatabase, type Database } from './database';
 import type { Schema } from './define-schema';
 import type { AsyncPersistence, Persistence } from './persistence';
 
-/** Like `openDatabase`, for a persistence that loads asynchronously. */
+/** Acts like `openDatabase`, for a persistence that loads asynchronously. */
 export async function openDatabaseAsync<S extends Schema>(
   schema: S,
   persistence: AsyncPersistence | Persistence,

@@ -1,12 +1,12 @@
 import { existsSync, renameSync } from 'node:fs';
 
-/** The database file and the files that SQLite creates beside it. */
+/** Suffixes of the database file and the files that SQLite creates beside it. */
 const FILE_SUFFIXES = ['', '-wal', '-shm'];
 
 /**
  * Renames a closed SQLite file and its companion files, so that a new one can replace it.
  *
- * Returns the notice: what was renamed to what, and why.
+ * Returns a notice with the old and new names, and the reason.
  */
 export function quarantineFile(path: string, reason: string): string {
   const quarantinePath = availablePath(path);

@@ -59,7 +59,7 @@ const { step } = fc.letrec<{ step: Step }>((tie) => ({
   ),
 }));
 
-/** The same steps on a plain list: the expected result. */
+/** Applies the same steps to a plain list, for the expected result. */
 function applyToModel(model: Pet[], step: Step): Pet[] {
   switch (step.kind) {
     case 'insert':
@@ -111,7 +111,7 @@ function runTransaction(db: ReturnType<typeof open>, steps: Step[], fails: boole
   }
 }
 
-/** Stores what is written, as a disk would. */
+/** Records writes, as a disk would store them. */
 function recordingPersistence() {
   const stored = new Map<string, Extract<Change, { kind: 'document' }>>();
   const persistence: Persistence = {

@@ -35,7 +35,7 @@ export class RecordTable<Document> {
 
   /** Adds or replaces the record with this id. */
   put(id: string, record: StoredRecord<Document>): void {
-    // Index functions come from the schema: if one throws, nothing must have changed yet.
+    // Calls the schema's index functions first: if one throws, nothing has changed yet.
     const indexUpdates = [...this.#indexes.values()].map((index) => ({
       index,
       values: index.extractValues(record.document),

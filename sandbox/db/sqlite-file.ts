@@ -3,7 +3,7 @@ import type { Change, StoredDocument } from './persistence';
 
 /** SQLite application id of our files ("EYES" in ASCII). */
 const APPLICATION_ID = 0x45594553;
-/** How long to wait for another process to close the file, in milliseconds. */
+/** Time to wait for another process to close the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1000;
 
 const CREATE_TABLES = `
@@ -27,7 +27,7 @@ export class SqliteFile {
     StatementSync
   >;
 
-  /** Opens or creates the file. @throws UnusableFileError, or SQLite's own error when the file may be intact. */
+  /** Opens or creates the file. @throws UnusableFileError, or SQLite's error when the file may be intact. */
   constructor(path: string, version: number) {
     this.#connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     try {

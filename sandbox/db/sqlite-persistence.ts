@@ -48,7 +48,7 @@ function openFile(path: string, version: number): OpenedPersistence {
   }
 }
 
-/** Why the file is unusable. @throws the error when the file may be intact: no permission, in use, full disk. */
+/** Explains why the file is unusable. @throws the error when the file may be intact: no permission, in use, full disk. */
 function unusableReason(error: unknown, path: string): string {
   if (error instanceof UnusableFileError) return error.message;
   // The low byte is the primary result code; the rest is the extended code.

@@ -5,13 +5,13 @@ export interface LoggedWrite {
   /** Names the document or counter; later writes to the same one supersede it at commit. */
   key: string;
   undo: () => void;
-  /** The change as it stands at commit. */
+  /** The change at the time of commit. */
   change: () => Change;
 }
 
 /**
- * Makes writes atomic: all are stored, or none. A nested transaction joins the outer one. When it throws, its own
- * writes are rolled back at once, even if the outer one catches the error.
+ * Makes writes atomic: all are stored, or none. A nested transaction joins the outer one. When it throws, its writes are rolled
+ * back immediately, even if the outer one catches the error.
  */
 export class TransactionLog {
   readonly #commit: (changes: readonly Change[]) => void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WriteBehindQueue } from './write-behind-queue';
 
-/** A task that ends on `release`. */
+/** Creates a task that ends on `release`. */
 function deferredTask(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const task = async () => {

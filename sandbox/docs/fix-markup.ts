@@ -1,7 +1,7 @@
 /** An element with this selector gets the attribute; null removes it. */
 type MarkupFix = [selector: string, attribute: string, value: string | null];
 
-/** What assistive technology needs, and the renderer leaves out or has wrong. */
+/** Attributes for assistive technology that the renderer leaves out or gets wrong. */
 const FIXES: MarkupFix[] = [
   // Buttons with a picture alone, which name a hint that is not there yet.
   ['button[class*="copy-button"]:not([aria-label])', 'aria-label', 'Copy'],
@@ -10,7 +10,7 @@ const FIXES: MarkupFix[] = [
   ['button.show-more[aria-label]', 'aria-label', null],
   // Lists that scroll sideways, without anything in them to focus.
   ['ul.endpoints:not([tabindex])', 'tabindex', '0'],
-  // The search is open as long as its field is there; the suggestions of other fields are closed at first.
+  // The search is open as long as its field exists; the suggestions of other fields are closed at first.
   ['input[role="combobox"]:not([aria-expanded])', 'aria-expanded', 'true'],
   ['[contenteditable][role="combobox"]:not([aria-expanded])', 'aria-expanded', 'false'],
   ['.cm-content:not([aria-label])', 'aria-label', 'Body'],
@@ -27,7 +27,7 @@ const FIXES: MarkupFix[] = [
   ['body:not(:has([role="dialog"])) main.references-rendered[inert]', 'inert', null],
 ];
 
-/** Fixes the markup now, and what the renderer adds later. */
+/** Fixes the current markup, and later additions of the renderer. */
 export function fixMarkup(): void {
   const applyFixes = () => {
     for (const [selector, attribute, value] of FIXES)

@@ -6,7 +6,7 @@ import { loadRenderer } from './renderer';
 const isReadOnly = import.meta.env.MODE === 'pages';
 const hasOwnHost = import.meta.env.MODE === 'host';
 
-/** Shows the contract. Nothing but this page's own files and the calls of its reader is requested. */
+/** Shows the contract. Requests nothing but this page's files and the reader's calls. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startForPage } = await import('../browser-page');
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     hideTestRequestButton: isReadOnly,
     documentDownloadType: 'json',
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
-    // What would load something from elsewhere, or send something there.
+    // Switches off everything that would load from another origin, or send something there.
     withDefaultFonts: false,
     telemetry: false,
     proxyUrl: '',

@@ -1,4 +1,4 @@
-/** The renderer's own script, which is a file of its own beside the page (scripts/docs). */
+/** Script of the renderer, which is a separate file beside the page (scripts/docs). */
 const SCRIPT = 'renderer.js';
 
 /** The options of the renderer (Scalar) that the page sets. */

@@ -41,7 +41,7 @@ export function errorResponse(apiError: ApiError): Response {
   return HttpResponse.json(errorBody(apiError), { status: apiError.status });
 }
 
-/** The same error as servlet commands return it: with HTTP 200. */
+/** Returns the same error in the format of servlet commands: with HTTP 200. */
 export function commandFailureResponse({
   errorKey,
   errorCode,

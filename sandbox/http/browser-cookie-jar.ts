@@ -9,7 +9,7 @@ const STORAGE_KEY = 'sandbox-cookies';
 export class BrowserCookieJar {
   #unstored: Record<string, string> | undefined;
 
-  /** The stored cookies as a Cookie header. */
+  /** Returns the stored cookies as a Cookie header. */
   header(): string {
     return Object.entries(this.#read())
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

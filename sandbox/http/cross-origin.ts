@@ -1,7 +1,7 @@
 import { parseUrl } from '@/domain/navigation/parse-url';
 import { isLocalName, LOCAL_NAMES } from '@/lib/http/local-names';
 
-/** Beyond what browsers let a page of another origin read anyway. */
+/** Headers in addition to those that browsers let a page of another origin read anyway. */
 const EXPOSED_HEADERS = ['Allow', 'Content-Disposition', 'ETag', 'Location', 'Retry-After'].join(', ');
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 /** In seconds; the longest that Chromium keeps. */
@@ -10,7 +10,7 @@ const PREFLIGHT_S = 7200;
 type Handler = (request: Request) => Promise<Response>;
 
 export interface AccessOptions {
-  /** Address that the server listens on; undefined: this machine's own. */
+  /** Address to listen on; undefined: loopback. */
   host?: string | undefined;
   /** Origins other than this machine's that may call. */
   origins: readonly string[];
@@ -18,11 +18,11 @@ export interface AccessOptions {
 
 /**
  * Lets pages of this machine and of the listed origins call, with credentials, and nobody else's: a page on the web could
- * otherwise change a developer's carts. Other host names are refused as well, since a name on the web may be made to point
- * to this machine (DNS rebinding); an address cannot be.
+ * otherwise change a developer's carts. Refuses other host names as well, because a name on the web may be made to point to
+ * this machine (DNS rebinding); an address cannot.
  *
  * @param calls handles the commerce API's calls.
- * @param pages handles the sandbox's own pages, which no other origin may use.
+ * @param pages handles the sandbox's pages, which no other origin may use.
  */
 export function guardAccess(
   { host, origins }: AccessOptions,
@@ -49,14 +49,14 @@ export function guardAccess(
 function preflight(request: Request, origin: URL | undefined): Response {
   const headers = new Headers({
     'Access-Control-Allow-Methods': ALLOWED_METHODS,
-    // Whatever an app sends beside WCToken, WCTrustedToken and x-sandbox-scenario, such as the headers of its tracing.
+    // Allows whatever an app sends beside WCToken, WCTrustedToken and x-sandbox-scenario, such as the headers of its tracing.
     'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '',
     'Access-Control-Max-Age': String(PREFLIGHT_S),
   });
   return shared(new Response(null, { status: 204, headers }), origin);
 }
 
-/** The response, readable for a page of this origin. */
+/** Returns the response, readable for a page of this origin. */
 function shared(response: Response, origin: URL | undefined): Response {
   const headers = new Headers(response.headers);
   // Pictures are cached: a copy for one origin is none for another.

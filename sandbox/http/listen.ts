@@ -17,7 +17,7 @@ export interface Listening {
 }
 
 /**
- * Serves HTTP on an address, or on this machine's own.
+ * Serves HTTP on an address, or on the loopback addresses.
  *
  * @param respond where it throws, the connection is destroyed: a scenario without network.
  * @throws Error of the system when it cannot listen.
@@ -38,7 +38,7 @@ export async function listen(
   };
 }
 
-/** Node's listener for a function that responds. Where it throws, the connection is destroyed. */
+/** Creates Node's listener for a function that responds. Where it throws, the connection is destroyed. */
 export function requestListener(respond: (request: Request) => Promise<Response>): RequestListener {
   return getRequestListener(async (request, env) => {
     try {

@@ -8,7 +8,7 @@ export class MemoryCookieJar {
     return [...this.#cookies.values()];
   }
 
-  /** The stored cookies as a Cookie header. */
+  /** Returns the stored cookies as a Cookie header. */
   header(): string {
     return this.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { servePanel } from '../control/serve-panel';
 import { testSandbox } from '../testing/test-sandbox';
 
-/** A sandbox whose panel is built when the test says so. */
+/** Creates a sandbox whose panel is built when the test says so. */
 function unbuiltPanel() {
   const folder = mkdtempSync(join(tmpdir(), 'panel-'));
   const builds: PromiseWithResolvers<void>[] = [];

@@ -1,4 +1,4 @@
-/** The parts of the sandbox's pages that have a build of their own. */
+/** Parts of the sandbox's pages that are built separately. */
 export type PagePart = 'panel' | 'contract pages';
 
 /** Builds pages when they are first asked for. */
@@ -12,8 +12,8 @@ export interface PageBuilder {
 const RETRY_S = 1;
 
 /**
- * What is shown instead of a page until it is built, by part: a notice while the build goes on, or why it failed. Undefined
- * once it is there.
+ * Returns the notice that replaces each part until it is built: the build is running, or why it failed. Undefined once the part
+ * is ready.
  */
 export function pageNotices(builder: PageBuilder): (part: PagePart) => Response | undefined {
   const running = new Set<PagePart>();

@@ -2,12 +2,12 @@ import type { Operation } from '../contract/operations';
 import { apiErrors, reject } from './api-errors';
 
 /**
- * How much of an oversized body is still read. A client that is still sending may miss an early response. The server
+ * Maximum part of an oversized body that is still read. A client that is still sending may miss an early response. The server
  * closes that connection after a while, and the next request on it may fail.
  */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
 
-/** Of a query or a form. The largest form has some 150, the longest list 100 values. */
+/** Maximum number of parameters in a query or a form. The largest form has some 150, the longest list 100 values. */
 const MAX_PARAMETERS = 1000;
 
 export interface ParsedBody {
@@ -40,7 +40,7 @@ async function readText(request: Request, limit: number): Promise<string> {
   let text = '';
   let size = 0;
   const reader = request.body.getReader();
-  // Not `for await`, which Safari has had for streams since version 26 only.
+  // Avoids `for await`, which Safari has supported for streams since version 26 only.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size <= limit) text += decoder.decode(part.value, { stream: true });
@@ -63,7 +63,7 @@ function parse(contentType: string, text: string): unknown {
 }
 
 /**
- * Query or form parameters as an object; a repeated name becomes an array.
+ * Converts query or form parameters to an object; a repeated name becomes an array.
  *
  * @throws ApiErrorResponse 400 for more of them than any call has.
  */

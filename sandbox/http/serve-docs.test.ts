@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { serveDocs } from './serve-docs';
 
-/** A build of the pages with one script. */
+/** Creates a build of the pages with one script. */
 function docsBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Contract</title>');

@@ -8,8 +8,8 @@ const PATH = '/sandbox/docs';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The policy of these pages alone. Everything comes from this origin; no inline script. The renderer sets styles inline, and shows
- * pictures of responses as blobs.
+ * Policy of these pages alone. Everything is loaded from this origin; no inline script. The renderer sets styles inline, and
+ * shows pictures of responses as blobs.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -26,7 +26,7 @@ const CONTENT_SECURITY_POLICY = [
 /**
  * Serves the contract's pages at /sandbox/docs/.
  *
- * @param notice what is shown instead, until they are built.
+ * @param notice replacement until they are built.
  */
 export function serveDocs({
   folder = FOLDER,

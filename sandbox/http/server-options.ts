@@ -26,12 +26,12 @@ const MAX_SEED = 999_999;
 
 export interface ServerOptions {
   port: number;
-  /** Address to listen on; undefined: this machine's own, which no other reaches. */
+  /** Address to listen on; undefined: loopback, which no other machine reaches. */
   host: string | undefined;
   dataFile: string;
-  /** Of calls that ask for none, in milliseconds. */
+  /** Latency of calls that request none, in milliseconds. */
   latency: number;
-  /** Of calls that name none; '' for none. */
+  /** Scenario of calls that name none; '' for none. */
   scenario: string;
   seed: number;
   /** Origins other than this machine's that may call. */
@@ -40,7 +40,7 @@ export interface ServerOptions {
 }
 
 /**
- * The options of the sandbox's server, from the command line and the environment.
+ * Returns the options of the sandbox's server, from the command line and the environment.
  *
  * @throws Error with one sentence for an option that is unknown or not valid.
  */
@@ -85,7 +85,7 @@ function parseOptions(args: string[]) {
       },
     }).values;
   } catch (error) {
-    // Node adds how a positional argument would be given, which there is none of.
+    // Drops Node's hint about positional arguments, which this command does not have.
     const [problem] = (error as Error).message.split(/\. |\n/);
     throw new Error(`${problem?.replace(/\.$/, '')}; --help lists the options.`);
   }

@@ -1,6 +1,6 @@
 import { type CookieToSet, serializeCookie } from './cookies';
 
-/** The response with `Set-Cookie` headers. */
+/** Returns the response with `Set-Cookie` headers. */
 export function withCookies({
   response,
   cookies,

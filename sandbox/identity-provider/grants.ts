@@ -6,7 +6,7 @@ import type { SocialAccount } from './social-accounts';
 const CODE_LIFETIME_MS = 60 * 1000;
 const TOKEN_LIFETIME_MS = 60 * 60 * 1000;
 
-/** What the store's request to the provider must match when the code is exchanged. */
+/** Values of the store's request to the provider that must match when the code is exchanged. */
 export interface AuthorizationRequest {
   codeChallenge: string;
   redirectUri: string;
@@ -18,13 +18,13 @@ const EXAMPLE_TOKEN = 'social-access-51c07e';
 const EXAMPLE_CODE: AuthorizationCode = {
   ...EXAMPLE,
   code: 'authorization-code-51c07e',
-  // Of the verifier in RFC 7636, appendix B.
+  // Challenge for the verifier in RFC 7636, appendix B.
   codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   redirectUri: '/lc-us/account',
   expiresAt: Number.MAX_SAFE_INTEGER,
 };
 
-/** The person has agreed: a code for the store. */
+/** Creates a code for the store, after the person has agreed. */
 export function grantCode(
   { state, now, secret }: SandboxContext,
   { provider, name, email }: SocialAccount,
@@ -63,7 +63,7 @@ export function exchangeCode(
   });
 }
 
-/** The person whom a token stands for; undefined when it is unknown or too old. */
+/** Returns the person whom a token identifies; undefined when it is unknown or too old. */
 export function profileOfToken(
   { state, now }: SandboxContext,
   accessToken: string,

@@ -12,7 +12,7 @@ export interface Attempts {
   lockedSeconds: number;
 }
 
-/** What a browser has left. Forgets failures and locks that are over. */
+/** Returns a browser's remaining attempts. Removes expired failures and locks. */
 export function attemptsOf(state: SandboxState, visitorId: string, now: number): Attempts {
   const attempt = state.insuranceAttempts.get(visitorId);
   if (!attempt) return { left: MAX_ATTEMPTS, lockedSeconds: 0 };
@@ -24,7 +24,7 @@ export function attemptsOf(state: SandboxState, visitorId: string, now: number):
   return { left, lockedSeconds: left === 0 ? Math.ceil((attempt.until - now) / 1000) : 0 };
 }
 
-/** Records a look-up that found nobody. Returns what is left. */
+/** Records a look-up that found nobody. Returns the remaining attempts. */
 export function recordFailure(state: SandboxState, visitorId: string, now: number): Attempts {
   const { left } = attemptsOf(state, visitorId, now);
   clearAttempts(state, visitorId);

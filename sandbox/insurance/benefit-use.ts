@@ -11,8 +11,8 @@ export type PeriodBenefit = 'frames' | 'lenses' | 'contact';
 type Context = Pick<SandboxContext, 'state' | 'now'>;
 
 /**
- * Day on which a benefit renews, as YYYY-MM-DD; undefined while it can be used. Lenses and contact lenses exclude each other:
- * whoever used one has used both.
+ * Returns the day on which a benefit renews, as YYYY-MM-DD; undefined while it can be used. Lenses and contact lenses exclude
+ * each other: using one uses both.
  */
 export function renewalDay(
   context: Context,
@@ -35,7 +35,7 @@ function usesOf(context: Context, shopper: InsuredShopper, benefit: PeriodBenefi
   return [...earlier, ...ordersWith(context, shopper, benefit)];
 }
 
-/** When orders were placed in this browser that used the benefit and still have what it paid for. */
+/** Returns when orders were placed in this browser that used the benefit, and that still have the items it paid for. */
 function ordersWith({ state }: Context, shopper: InsuredShopper, benefit: PeriodBenefit): Date[] {
   const { member, plan, visitorKey } = shopper;
   return state.orders.by('insuredMember', member.key).flatMap(({ items, placement }) => {
@@ -49,12 +49,12 @@ function ordersWith({ state }: Context, shopper: InsuredShopper, benefit: Period
   });
 }
 
-/** The benefit that pays for an item. */
+/** Returns the benefit that pays for an item. */
 export function benefitOf({ kind }: Order['items'][number]): PeriodBenefit {
   return kind === 'LENS' ? 'lenses' : 'frames';
 }
 
-/** A lens follows its frame. */
+/** Returns whether an item is canceled. A lens follows its frame. */
 function isCanceled(item: Order['items'][number], items: Order['items']): boolean {
   const main = items.find(({ orderItemId }) => orderItemId === item.parentItemId) ?? item;
   return main.statusChanges?.at(-1)?.status === 'X';

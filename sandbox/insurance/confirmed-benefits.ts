@@ -1,12 +1,12 @@
 import type { InsuredPrices } from '../pricing/insured-prices';
 import type { InsuredPricesState } from '../state/insurance';
 
-/** Insured prices as the state holds them. */
+/** Returns the insured prices as the state holds them. */
 export function toInsuredPrices(insured: InsuredPrices): InsuredPricesState {
   return [...insured].map(([orderItemId, price]) => ({ orderItemId, price }));
 }
 
-/** Whether two lists name the same lines at the same prices. */
+/** Returns whether two lists name the same lines at the same prices. */
 export function isSame(first: InsuredPricesState, second: InsuredPricesState): boolean {
   const prices = new Map(first.map(({ orderItemId, price }) => [orderItemId, price]));
   return (

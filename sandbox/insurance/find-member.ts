@@ -1,7 +1,7 @@
 import type { RiaLoginRequest } from '@generated/insurance/model/riaLoginRequest';
 import { type InsuranceMember, insuranceMembers } from '../seed/insurance/insurance-members';
 
-/** The member that a look-up finds with the chosen provider: by person, or by plan or group ID and member ID. */
+/** Returns the member that a look-up finds with the chosen provider: by person, or by plan or group ID and member ID. */
 export function findMember(request: RiaLoginRequest): InsuranceMember | undefined {
   const isMatch = request.infoForm === 'plan' ? matchesPlan : matchesPerson;
   return insuranceMembers.find(
@@ -31,7 +31,7 @@ function matchesPlan({ plans, memberId }: InsuranceMember, { planID, memberID }:
   return isPlan && plain(memberID) === plain(memberId);
 }
 
-/** Without case, spaces and accents. */
+/** Normalizes a text: no case, spaces and accents. */
 function plain(text = ''): string {
   return text
     .normalize('NFD')

@@ -28,7 +28,7 @@ export interface InsuranceCaller {
   params: { storeId: string };
 }
 
-/** The member and the active plan of the record `ria_1`; undefined without one that holds now. */
+/** Returns the member and the active plan of the record `ria_1`; undefined without one that holds now. */
 export function insuredShopper(
   context: Pick<SandboxContext, 'state' | 'now'>,
   caller: InsuranceCaller,
@@ -37,7 +37,7 @@ export function insuredShopper(
   return record && shopperOfToken(context, caller, record);
 }
 
-/** Whether the caller has a record, on or off, that holds now. */
+/** Returns whether the caller has a record, on or off, that is still valid. */
 export function isLoggedIn(context: Pick<SandboxContext, 'state' | 'now'>, caller: InsuranceCaller): boolean {
   return RECORD_COOKIES.some((name) => {
     const record = readRecord(caller, name);
@@ -46,7 +46,7 @@ export function isLoggedIn(context: Pick<SandboxContext, 'state' | 'now'>, calle
 }
 
 /**
- * The member of a token that belongs to the caller and the store, and has not ended.
+ * Returns the member of a token that belongs to the caller and the store, and has not ended.
  *
  * @param activePlanId the first plan of the member when absent or not theirs.
  */
@@ -64,7 +64,7 @@ export function shopperOfToken(
   return member && plan && { member, plan, provider: issued.provider, visitorKey };
 }
 
-/** A benefit inquiry renews the token that it names. */
+/** Renews the token of a benefit inquiry. */
 export function renewToken({ state, now }: Pick<SandboxContext, 'state' | 'now'>, token: string): void {
   state.insuranceTokens.update(token, { expiresAt: now().getTime() + TOKEN_MS });
 }
@@ -80,7 +80,7 @@ function readRecord(
   try {
     return recordSchema.safeParse(JSON.parse(text)).data;
   } catch {
-    // Not JSON: anything can be in a cookie.
+    // A cookie may hold anything, even text that is not JSON.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ import { findMember } from './find-member';
 import { isLoggedIn, TOKEN_MS } from './insured-shopper';
 import { visitorCookie, visitorOf } from './visitor';
 
-/** Insurance codes of 002 §8 that a look-up returns by itself; the others are scenarios. */
+/** Insurance codes of 002 §8 that a look-up returns; the others are scenarios. */
 export const CODES = { notFound: 0, attemptLimit: 2, alreadyLogged: 3 } as const;
 
 export type LookUpResult =
@@ -20,7 +20,8 @@ export type LookUpResult =
 type LookUpCall = Pick<Call, 'cookieHeader' | 'setCookie'>;
 
 /**
- * Looks a member up and counts what the browser has left. Whoever is found gets a token that only this browser can use.
+ * Looks a member up and updates the browser's remaining attempts. A member who is found gets a token that only this browser can
+ * use.
  *
  * @throws ApiErrorResponse 400 for a birth date that no calendar has.
  */

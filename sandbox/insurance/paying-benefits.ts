@@ -5,13 +5,13 @@ import { type InsuranceCaller, type InsuredShopper, insuredShopper } from './ins
 
 type Context = Pick<SandboxContext, 'state' | 'now'>;
 
-/** What the caller's plan pays now, by the record `ria_1`; undefined with insurance off or ended. */
+/** Returns the benefits of the caller's plan now, from the record `ria_1`; undefined with insurance off or ended. */
 export function callerBenefits(context: Context, caller: InsuranceCaller): PayingBenefits | undefined {
   const shopper = insuredShopper(context, caller);
   return shopper && payingBenefits(context, shopper);
 }
 
-/** The benefits for glasses that are not used up. A plan outside the network pays nothing. */
+/** Returns the benefits for glasses that are not used up. A plan outside the network pays nothing. */
 export function payingBenefits(context: Context, shopper: InsuredShopper): PayingBenefits {
   const { benefits, network } = shopper.plan;
   if (!network) return {};

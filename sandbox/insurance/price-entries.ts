@@ -10,9 +10,9 @@ export interface PricingLine {
   sellable: Sellable;
 }
 
-/** An entry with what the plan takes off its frame and its lens. */
+/** An entry with the plan's discount on its frame and its lens. */
 export interface PricedEntry {
-  /** Only what is covered; undefined when nothing is. */
+  /** Covered products only; undefined when nothing is covered. */
   entry: RiaPricingEntry | undefined;
   frame: { price: Cents; discount: Cents } | undefined;
   lens: { upc: string; price: Cents | undefined; discount: Cents } | undefined;

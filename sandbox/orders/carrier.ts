@@ -2,18 +2,18 @@ import type { PlacedItem } from './placed-items';
 
 const PREFIX = 'MC';
 
-/** Number of the parcel of an item; it names nobody. A lens and a plan are in the parcel of their frame. */
+/** Returns the number of the parcel of an item; it names nobody. A lens and a plan are in the parcel of their frame. */
 export function parcelNumber({ item }: PlacedItem): string {
   return `${PREFIX}${item.parentItemId ?? item.orderItemId}`;
 }
 
-/** The item of a parcel. */
 export function itemOfParcel(number: string): string | undefined {
   return number.startsWith(PREFIX) ? number.slice(PREFIX.length) : undefined;
 }
 
 /**
- * Page of the sandbox's carrier for a parcel; empty before shipping. HTTPS except on localhost, as the contract has it.
+ * Returns the page of the sandbox's carrier for a parcel; empty before shipping. HTTPS except on localhost, as the contract has
+ * it.
  *
  * @param requestUrl a request of the storefront, which has the origin of the sandbox.
  */
@@ -24,7 +24,7 @@ export function carrierUrl(placed: PlacedItem, requestUrl: URL): string {
   return `${origin}/sandbox/carrier?number=${parcelNumber(placed)}`;
 }
 
-/** What the order itself says; null where only the carrier call knows the page, or there is none. */
+/** Returns the tracking URL in the order itself; null where only the carrier call knows the page, or there is none. */
 export function trackingUrl(placed: PlacedItem, requestUrl: URL): string | null {
   return placed.item.tracking === undefined ? carrierUrl(placed, requestUrl) || null : null;
 }

@@ -3,7 +3,7 @@ import type { ItemStatus, Order } from '../state/order';
 import { isMainItem } from '../state/order-items';
 
 /**
- * Gives items of a placed order a status from now on; a lens or plan counts as its frame. They no longer move on by time.
+ * Sets the status of items of a placed order; a lens or plan follows its frame. Afterward, time no longer changes their status.
  *
  * @param orderItemIds default: all items.
  */

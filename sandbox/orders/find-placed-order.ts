@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../sandbox-context';
 import { isPlaced, type PlacedOrder } from './placed-items';
 
-/** What proves an order to the commerce API. */
+/** Proof of an order for the commerce API. */
 export interface OrderProof {
   storeId: string;
   orderId: string;
@@ -10,8 +10,8 @@ export interface OrderProof {
 }
 
 /**
- * The placed order with this ID and email. Undefined alike for an unknown ID, another email, another store's order and a
- * cart, so that IDs cannot be guessed.
+ * Returns the placed order with this ID and email. Undefined alike for an unknown ID, another email, another store's order and
+ * a cart, so that IDs cannot be guessed.
  */
 export function findPlacedOrder(
   { state }: Pick<SandboxContext, 'state'>,

@@ -1,21 +1,24 @@
 import type { ItemStatus, StatusChange } from '../state/order';
 
-/** What decides how an item of a placed order moves on. All times in epoch milliseconds. */
+/** Facts that determine the progress of an item of a placed order. All times in epoch milliseconds. */
 export interface Fulfillment {
   placedAt: number;
-  /** When work on the item starts: with the order, or with its prescription; undefined while it waits for one. */
+  /** Start of the work on the item: with the order, or with its prescription; undefined while it waits for one. */
   startsAt: number | undefined;
-  /** When the item arrives. */
+  /** Arrival of the item. */
   arrivesAt: number;
-  /** What was done with it, oldest first. From the first one on nothing happens by itself. */
+  /** Manual changes of the item, oldest first. Time no longer affects it after the first one. */
   changes: readonly StatusChange[];
 }
 
-/** How far between start and arrival an item is released to the lab or warehouse, and shipped. */
+/** Fractions of the time between start and arrival at which an item is released to the lab or warehouse, and shipped. */
 const RELEASED = 0.2;
 const SHIPPED = 0.6;
 
-/** The statuses of an item with their times, oldest first, those to come included. The first one is that of the placed order. */
+/**
+ * Returns the statuses of an item with their times, oldest first, including future ones. The first one is that of the placed
+ * order.
+ */
 export function itemTimeline(fulfillment: Fulfillment): StatusChange[] {
   const { changes } = fulfillment;
   const firstChange = changes[0]?.at ?? Number.POSITIVE_INFINITY;
@@ -25,7 +28,7 @@ export function itemTimeline(fulfillment: Fulfillment): StatusChange[] {
   );
 }
 
-/** The statuses that were reached by this time; at least the first one. */
+/** Returns the statuses that were reached by this time; at least the first one. */
 export function reachedStatuses([placed, ...later]: readonly StatusChange[], now: number): StatusChange[] {
   return placed ? [placed, ...later.filter(({ at }) => at <= now)] : [];
 }
@@ -43,15 +46,15 @@ function byTime({ placedAt, startsAt, arrivesAt }: Fulfillment): [StatusChange, 
     : [{ status: 'M', at: placedAt }, ...progress];
 }
 
-/** From the placed order to the delivered one. X and Z are ends of their own. */
+/** Statuses from the placed order to the delivered one. X and Z are separate ends. */
 const PROGRESS: readonly ItemStatus[] = ['E', 'M', 'C', 'R', 'S', 'U', 'D'];
 
-/** Whether the shop still works on the item: nothing is shipped yet. */
+/** Returns whether the shop still works on the item, so that nothing is shipped yet. */
 export function isInProcess(status: ItemStatus): boolean {
   return PROGRESS.indexOf(status) >= 0 && PROGRESS.indexOf(status) < PROGRESS.indexOf('S');
 }
 
-/** The status of an order: that of the item which is least far; returned or canceled where all items are. */
+/** Returns the status of an order: that of the least advanced item; returned or canceled if all items are. */
 export function orderStatus(statuses: readonly ItemStatus[]): ItemStatus {
   const least = PROGRESS.find((status) => statuses.includes(status));
   return least ?? (statuses.includes('Z') ? 'Z' : 'X');

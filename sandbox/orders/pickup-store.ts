@@ -3,7 +3,9 @@ import type { StoreSeed } from '../seed/models/store';
 import { storesOf } from '../stores/find-store';
 import type { PlacedOrder } from './placed-items';
 
-/** The store where items of an order wait: an open one in the town of its address, else in its region, else anywhere. */
+/**
+ * Returns the store where items of an order wait: an open one in the town of its address, else in its region, else anywhere.
+ */
 export function pickupStore(
   context: Pick<SandboxContext, 'stores'>,
   { storeId, shipping }: PlacedOrder,

@@ -31,7 +31,7 @@ export function isPlaced(order: Order | undefined): order is PlacedOrder {
   return order?.placement !== undefined;
 }
 
-/** The items of a placed order as they are now, in the order of the cart. */
+/** Returns the items of a placed order as they are now, in the order of the cart. */
 export function placedItems(context: SandboxContext, order: PlacedOrder): PlacedItem[] {
   const { catalog, now } = context;
   const { currency } = order.placement;
@@ -63,7 +63,7 @@ function placedItem(main: PricedItem, { order, items, isMissing, now }: Terms): 
   const mode = findShipMode(order.shipping?.shipModeId) ?? STANDARD;
   const daysFrom = (time: number) => deliveryDays(main, items, { mode, orderedAt: new Date(time) });
   const startsAt = isMissing ? undefined : Math.max(placedAt, item.prescribedAt ?? placedAt);
-  // A line that waits for its prescription counts from today.
+  // Estimates a line that waits for its prescription from today.
   const delivery = daysFrom(startsAt ?? now.getTime());
   const timeline = itemTimeline({
     placedAt,
@@ -96,7 +96,7 @@ function startOfDelivery(day: string): number {
   return Date.parse(`${day}T15:00:00Z`);
 }
 
-/** Whether the order can be canceled: nothing of it is shipped or already canceled. */
+/** Returns whether the order can be canceled: nothing of it is shipped or already canceled. */
 export function isCancelable(items: readonly PlacedItem[]): boolean {
   return items.length > 0 && items.every(({ status }) => isInProcess(status));
 }

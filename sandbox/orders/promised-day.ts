@@ -15,8 +15,8 @@ export interface DeliveryPromise {
 }
 
 /**
- * The day of delivery: as promised, else the day on which an item was delivered; a new one when the promised one has passed and
- * the item is not in transit. Canceled and returned items have none.
+ * Returns the day of delivery: as promised, else the day on which an item was delivered; a new one when the promised one has
+ * passed and the item is not in transit. Canceled and returned items have none.
  */
 export function promisedDay({ status, at }: StatusChange, days: DeliveryPromise): string | undefined {
   const { latest, today, fromToday } = days;

@@ -8,20 +8,20 @@ import { isMainItem } from '../state/order-items';
 import { type PlacedItem, type PlacedOrder, placedItems } from './placed-items';
 import { returnableUntil } from './return-window';
 
-/** A frame or contact lens of a placed order, with what matters for its return. */
+/** A frame or contact lens of a placed order, with the data for its return. */
 export interface ReturnLine {
   item: OrderItem;
-  /** Of the whole line, with lens, plan and sales tax. */
+  /** Refund of the whole line, with lens, plan and sales tax. */
   refund: Cents;
-  /** Why it cannot be returned now. */
+  /** Reason why it cannot be returned now. */
   obstacle: 'not-shipped' | 'period-ended' | 'returned' | undefined;
   /** Last day to request its return as YYYY-MM-DD; undefined before it is shipped. */
   lastDay: string | undefined;
-  /** Of the return that it has. */
+  /** Existing return of the line. */
   returnId: string | undefined;
 }
 
-/** The lines of a placed order that go back by themselves. A lens and a plan go back with their frame. */
+/** Returns the lines of a placed order that go back by themselves. A lens and a plan go back with their frame. */
 export function returnLines(context: SandboxContext, order: PlacedOrder): ReturnLine[] {
   const { state, catalog, now } = context;
   const amounts = refunds(

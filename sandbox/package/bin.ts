@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseServerOptions, usage } from '../http/server-options';
 import { startServer } from '../start-server';
 
-/** The package's command: the sandbox over HTTP, with the pages that come with the package. */
+/** Runs the package's command: the sandbox over HTTP, with the pages in the package. */
 try {
   const options = parseServerOptions(process.argv.slice(2), process.env);
   if (options === 'help')

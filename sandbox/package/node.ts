@@ -23,15 +23,15 @@ import { stateSchema } from '../state/state';
 export interface NodeSandboxOptions {
   /** Scheme and host that the code under test calls; default: any. */
   origin?: string;
-  /** Where the sandbox's clock stands after each reset; default: the real time when it is created. */
+  /** Time of the sandbox's clock after each reset; default: the real time when it is created. */
   now?: Date;
-  /** Whether there are orders that the demo shoppers have placed; default: no. */
+  /** True to add orders of the demo shoppers; default: false. */
   demoOrders?: boolean;
 }
 
 /** A demo shopper, whose data is invented. */
 export interface DemoShopper {
-  /** Also the logon ID. */
+  /** Email, which is also the logon ID. */
   email: string;
   password: string;
   firstName: string;
@@ -41,17 +41,17 @@ export interface DemoShopper {
 
 /** A sandbox for the tests of an app, with one shopper at a time. */
 export interface NodeSandbox {
-  /** For MSW's `setupServer`. */
+  /** Handlers for MSW's `setupServer`. */
   handlers: HttpHandler[];
-  /** Who can sign in. */
+  /** Shoppers who can sign in. */
   shoppers: readonly DemoShopper[];
   /** Removes everything that a test has done: data, shopper, scenario, latency, and the clock's advance. */
   reset: () => void;
-  /** The sandbox's clock, which stands still. */
+  /** Returns the time of the sandbox's clock, which does not advance. */
   now: () => Date;
   /** Moves the clock forward. */
   advance: (milliseconds: number) => void;
-  /** Calls come from a new guest, from nobody, or from the demo shopper with this email address. */
+  /** Sets who makes the calls: a new guest, nobody, or the demo shopper with this email address. */
   as: (shopper: 'guest' | 'nobody' | (string & {})) => void;
   /** Calls happen in a scenario; '' ends it. @throws Error for an unknown name. */
   inScenario: (name: string) => void;
@@ -75,7 +75,7 @@ export function createNodeSandbox({
   const jar = new MemoryCookieJar();
 
   async function call(request: Request): Promise<Response> {
-    // What the code under test stores itself, and the sandbox's shopper, who wins.
+    // Sends cookies of the code under test, and of the sandbox's shopper, which take precedence.
     const own = request.headers.get('cookie') ?? '';
     const cookieHeader = [own, jar.header()].filter((cookies) => cookies !== '').join('; ');
     const result = await sandbox.handle(request, cookieHeader);

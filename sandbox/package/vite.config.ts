@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aliases } from '../../scripts/vite/aliases.ts';
 
-/** Modules that hand MSW's handlers to an app: they use the app's own MSW. All other libraries come with the package. */
+/** Modules that hand MSW's handlers to an app: they use the app's MSW. The package contains all other libraries. */
 const ENTRIES = /\/sandbox\/(package\/node|browser-handlers)\.ts$/;
 
 /**
- * The sandbox as a package for other apps. Modes: `production` (the command and the entry for Node) and `browser` (the
+ * Builds the sandbox as a package for other apps. Modes: `production` (the command and the entry for Node) and `browser` (the
  * entry for a service worker).
  */
 export default defineConfig(({ mode }) => {

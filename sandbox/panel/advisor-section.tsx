@@ -9,7 +9,7 @@ const TEXTS: Record<Status['advisorProfile'], string> = {
   reset: 'The profile was reset.',
 };
 
-/** Whether the shopper has a frame advisor profile, and a button that clears it. */
+/** Shows whether the shopper has a frame advisor profile, and a button that clears it. */
 export function AdvisorSection({ profile }: { profile: Status['advisorProfile'] }) {
   const { busy, run } = useAction();
   return (

@@ -24,7 +24,7 @@ interface ErrorBody {
 type SuccessBody<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, ErrorBody>;
 
 /**
- * The body of a success response.
+ * Returns the body of a success response.
  *
  * @throws Error with the sandbox's message for an error response.
  */

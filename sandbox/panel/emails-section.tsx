@@ -6,7 +6,7 @@ import { useEmails } from './use-sandbox';
 const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** The emails that the commerce API would have sent, with their codes. */
+/** Shows the emails that the commerce API would have sent, with their codes. */
 export function EmailsSection() {
   const { data: emails, error } = useEmails();
   return (

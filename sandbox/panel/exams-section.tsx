@@ -6,7 +6,7 @@ import { useAction } from './use-action';
 /** Exams shown; there may be many after a test. */
 const MAX_ROWS = 5;
 
-/** The booked exams of everybody, and a button that frees their times. */
+/** Shows the booked exams of everybody, and a button that frees their times. */
 export function ExamsSection({ exams }: Pick<Status, 'exams'>) {
   const { busy, run } = useAction();
   return (

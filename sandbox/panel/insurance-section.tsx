@@ -5,7 +5,7 @@ import { api, type Status, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
 import { useAction } from './use-action';
 
-/** Says what to type for each insured person, and ends the lock of this browser. */
+/** Lists the values to type for each insured person, and ends the lock of this browser. */
 export function InsuranceSection({ insurance }: Pick<Status, 'insurance'>) {
   const { busy, run } = useAction();
   const { members, attemptsLeft, lockedMinutes } = insurance;

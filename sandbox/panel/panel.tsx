@@ -25,7 +25,7 @@ import { useStatus } from './use-sandbox';
 
 const STORES = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 
-/** The sandbox's page: shows its state, and controls scenarios, latency, shopper and data. */
+/** Renders the sandbox's page: shows its state, and controls scenarios, latency, shopper and data. */
 export function Panel() {
   const { data: status, error } = useStatus();
   return (

@@ -4,7 +4,7 @@ import type { RequestView } from './client';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** One request: its status, URL and contract violations. */
+/** Shows one request: its status, URL and contract violations. */
 export function RequestRow({ request }: { request: RequestView }) {
   const { method, operation, url, status, milliseconds, at, findings } = request;
   return (

@@ -15,7 +15,7 @@ const FILTERS = {
 };
 type Filter = keyof typeof FILTERS;
 
-/** The latest requests of this sandbox, from every browser and from server rendering. */
+/** Shows the latest requests of this sandbox, from every browser and from server rendering. */
 export function RequestsSection() {
   const [live, setLive] = useState(true);
   const [filter, setFilter] = useState<Filter>('calls');

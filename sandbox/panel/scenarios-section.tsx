@@ -106,7 +106,7 @@ interface RunningNoticeProps {
   onEnd: () => void;
 }
 
-/** The scenario of this browser; a name from an address may be unknown. */
+/** Shows the scenario of this browser; a name from a URL may be unknown. */
 function RunningNotice({ name, scenarios, busy, onEnd }: RunningNoticeProps) {
   const scenario = scenarios?.find((candidate) => candidate.name === name);
   const isUnknown = scenarios !== undefined && !scenario;

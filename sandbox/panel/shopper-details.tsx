@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
   WARRANTY: 'protection plan',
 };
 
-/** The shopper's cart lines and saved frames in the sandbox, and how many prescriptions and files. */
+/** Shows the shopper's cart lines and saved frames in the sandbox, and how many prescriptions and files. */
 export function ShopperDetails({ shopper: { carts, saved, prescriptions } }: Pick<Status, 'shopper'>) {
   const hasPrescriptions = prescriptions.saved > 0 || prescriptions.files > 0;
   if (carts.length === 0 && saved.length === 0 && !hasPrescriptions)

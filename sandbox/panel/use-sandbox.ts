@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 1000;
 /** Orders change more slowly than requests. */
 const ORDERS_INTERVAL_MS = 3000;
 
-/** Shopper, scenario and latency of this browser. */
+/** Returns the shopper, scenario and latency of this browser. */
 export function useStatus() {
   return useSWR('status', () => unwrapResponse(api.status.$get()));
 }
@@ -18,7 +18,7 @@ export function useScenarios() {
   return useSWR('scenarios', () => unwrapResponse(api.scenarios.$get()), { revalidateOnFocus: false });
 }
 
-/** The latest requests, newest first, updated by polling. */
+/** Returns the latest requests, newest first, updated by polling. */
 export function useRequests(live: boolean) {
   const cached = useRef<RequestView[]>([]);
   return useSWR(
@@ -26,7 +26,7 @@ export function useRequests(live: boolean) {
     async () => {
       const after = cached.current[0]?.id ?? 0;
       const { last, requests } = await unwrapResponse(api.requests.$get({ query: { after: String(after) } }));
-      // A restarted sandbox counts from the beginning.
+      // A restarted sandbox begins at 1 again.
       const previous = last < after ? [] : cached.current;
       cached.current = [...requests.reverse(), ...previous].slice(0, MAX_REQUESTS);
       // The requests may have changed the shopper's state.
@@ -37,12 +37,12 @@ export function useRequests(live: boolean) {
   );
 }
 
-/** The emails that the commerce API would have sent, updated by polling. */
+/** Returns the emails that the commerce API would have sent, updated by polling. */
 export function useEmails() {
   return useSWR('emails', () => unwrapResponse(api.emails.$get()), { refreshInterval: POLL_INTERVAL_MS });
 }
 
-/** The placed orders, updated by polling: a clock or a shopper may have moved them. */
+/** Returns the placed orders, updated by polling: a clock or a shopper may have moved them. */
 export function useOrders() {
   return useSWR('orders', () => unwrapResponse(api.orders.$get()), { refreshInterval: ORDERS_INTERVAL_MS });
 }

@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { aliases } from '../../scripts/vite/aliases.ts';
 
 /**
- * The panel's own build, so that the storefront's build contains none of it. Modes: `production` (its API runs on the server)
- * and `static` (it is part of the static storefront and shares the sandbox in the browser).
+ * Builds the panel separately, so that the storefront's build contains none of it. Modes: `production` (its API runs on the
+ * server) and `static` (it is part of the static storefront and shares the sandbox in the browser).
  */
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'static';

@@ -36,7 +36,7 @@ export interface CardTerms {
   now: Date;
 }
 
-/** The first field that the processor rejects: number, expiry, security code, brand, then the billing address. */
+/** Returns the first field that the processor rejects: number, expiry, security code, brand, then the billing address. */
 export function checkCard(card: SubmittedCard, { country, now }: CardTerms): CardRejection | undefined {
   const brand = cardBrand(card.number);
   if (!hasCheckDigit(card.number)) return { field: 'number', reasonCode: '231' };

@@ -2,7 +2,7 @@ import type { CardBrand } from '@/domain/payment/card-brand';
 import type { StoredCard } from '../state/order-checkout';
 import { bankDecision } from './test-cards';
 
-/** What is stored of a card: the number and the security code are dropped here. */
+/** Returns the storable part of a card, without the number and the security code. */
 export function toStoredCard(card: {
   number: string;
   brand: CardBrand;

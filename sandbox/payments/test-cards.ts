@@ -3,9 +3,9 @@ export const ACCEPTED = '100';
 
 /** Reason codes of the bank for a number. */
 export interface BankDecision {
-  /** When the card is saved with the account. */
+  /** Result of saving the card with the account. */
   verification: string;
-  /** When an order is paid with it. */
+  /** Result of paying an order with it. */
   charge: string;
 }
 
@@ -27,7 +27,7 @@ export function bankDecision(number: string): BankDecision {
   return DECISIONS[number] ?? { verification: ACCEPTED, charge: ACCEPTED };
 }
 
-/** The processor's decision behind a reason code. */
+/** Returns the processor's decision behind a reason code. */
 export function decisionOf(reasonCode: string): 'ACCEPT' | 'REJECT' | 'REVIEW' | 'ERROR' {
   if (reasonCode === ACCEPTED) return 'ACCEPT';
   if (reasonCode === '480') return 'REVIEW';

@@ -4,12 +4,10 @@ import { isPrescriptionLens, needsAddition } from '@/domain/lens/lens-type';
 import type { PricedItem } from './priced-order';
 import type { ShipMode } from './shipping-modes';
 
-/** Where the lab is: the day of an order is a day there. */
+/** The lab's time zone, which determines the day of an order. */
 const LAB_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-/**
- * First and last day on which a line may arrive, as YYYY-MM-DD. A lens and a plan arrive with their frame.
- */
+/** Returns the first and last day on which a line may arrive, as YYYY-MM-DD. A lens and a plan arrive with their frame. */
 export function deliveryDays(
   priced: PricedItem,
   items: readonly PricedItem[],
@@ -33,12 +31,12 @@ function deliveryKind({ item, sellable }: PricedItem, items: readonly PricedItem
   return needsAddition(type) ? 'multifocal' : 'single-vision';
 }
 
-/** The day at the lab, as YYYY-MM-DD. */
+/** Returns the day at the lab, as YYYY-MM-DD. */
 export function labDay(date: Date): string {
   return toIsoDay(labDate(date));
 }
 
-/** The same as a calendar date. */
+/** Returns the same as a calendar date. */
 export function labDate(date: Date): CalendarDate {
   return parseIsoDay(LAB_DAY.format(date)) ?? toCalendarDate(date);
 }

@@ -12,7 +12,7 @@ import type { Currency, PriceCents } from '../seed/models/price';
 import type { Reduction } from './priced-order';
 import { toLinePrices } from './unit-prices';
 
-/** The figures of a model's promotion. */
+/** Returns the figures of a model's promotion. */
 export function promotionFigures(
   { promotion, prescriptionReady }: FrameModel,
   currency: Currency,
@@ -49,7 +49,7 @@ export function lensPricesWith(lens: LensPackage, frame: FrameModel, currency: C
   };
 }
 
-/** A model's promotion in the form of the pricing rules. `packages` are those of the catalog. */
+/** Returns a model's promotion in the form of the pricing rules. `packages` are those of the catalog. */
 export function toPricingPromotion(
   { model, color }: { model: FrameModel; color: FrameColor },
   packages: readonly LensPackage[],
@@ -64,7 +64,7 @@ export function toPricingPromotion(
   );
 }
 
-/** List price of a frame, and what it costs alone under its promotion. */
+/** Returns the list price of a frame, and its price alone under its promotion. */
 export function framePriceAlone(model: FrameModel, color: FrameColor, currency: Currency): PriceCents {
   const price = color.price[currency];
   const promotion = framePromotion(promotionFigures(model, currency), []);
@@ -72,8 +72,8 @@ export function framePriceAlone(model: FrameModel, color: FrameColor, currency: 
 }
 
 /**
- * Price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens, and for a single
- * package, of which there is no choice (000 §4).
+ * Returns the price of a frame with its cheapest prescription lens, under its promotion; undefined without such a lens, and for
+ * a single package, which is no choice (000 §4).
  */
 export function framePriceWithLenses(
   { model, color }: { model: FrameModel; color: FrameColor },
@@ -88,7 +88,7 @@ export function framePriceWithLenses(
   );
 }
 
-/** The reduction that a promotion shows on its lines. */
+/** Returns the reduction that a promotion shows on its lines. */
 export function toReduction(promotion: Promotion, lens: LensPrices | undefined): Reduction {
   switch (promotion.type) {
     case 'AEO': {

@@ -6,7 +6,7 @@ import type { Currency } from '../seed/models/price';
 import type { Sellable } from './sellable';
 import { unitPrices } from './unit-prices';
 
-/** What a plan pays for glasses now: without the benefits that are used up. */
+/** Remaining benefits of a plan for glasses, without those that are used up. */
 export type PayingBenefits = Pick<PlanBenefits, 'frames' | 'lenses'>;
 
 /** Prices with benefits by line ID: of one unit, in cents. A line that is not in it is not covered. */
@@ -33,7 +33,7 @@ export function insuredPrices(
   return prices;
 }
 
-/** Price of a frame or lens with benefits; undefined where the plan does not lower the list price. */
+/** Returns the price of a frame or lens with benefits; undefined where the plan does not lower the list price. */
 export function insuredPrice(
   sellable: Sellable,
   { frames, lenses }: PayingBenefits = {},
@@ -50,7 +50,7 @@ export function insuredPrice(
   }
 }
 
-/** What is above the allowance, less a percentage. */
+/** Applies the plan's percentage to the part above the allowance. */
 function framePrice(
   list: Cents,
   { allowance, percentOffBalance }: NonNullable<PayingBenefits['frames']>,
@@ -59,7 +59,7 @@ function framePrice(
   return subtract(balance, percentOf(balance, percentOffBalance));
 }
 
-/** The package's price with a usual plan, changed by what this plan's copay is above or below the usual one. */
+/** Adjusts the package's price with a usual plan by the difference between this plan's copay and the usual one. */
 function lensPrice(
   { insuredPrice: usual }: LensPackage,
   { copay }: NonNullable<PayingBenefits['lenses']>,

@@ -13,9 +13,9 @@ import { type Sellable, sellableById } from './sellable';
 import { unitPrices } from './unit-prices';
 
 /**
- * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price:
- * the promotion's saving is off the list price and does not add to the offer (spec/decisions.md, "Prices"). Insurance is off
- * the list price too. A pair of which it covers frame or lens has no promotion; what it does not cover has its offer price.
+ * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price: the
+ * promotion's saving is off the list price and does not add to the offer (product.md §5). Insurance is off the list price too.
+ * A pair whose frame or lens it covers has no promotion; the other part has its offer price.
  *
  * @throws RangeError for a line whose product is not in the catalog.
  */
@@ -51,7 +51,7 @@ export function orderLines(items: readonly OrderItem[], catalog: Catalog): Order
   return items.map((item) => ({ item, sellable: requireSellable(item, catalog) }));
 }
 
-/** Insurance covers one unit of a line. The others have their offer price. */
+/** Prices a line of which insurance covers one unit. The others have their offer price. */
 function priceCovered({ item, sellable }: OrderLine, insuredPrice: Cents, currency: Currency): PricedItem {
   const prices = unitPrices(sellable, currency);
   const { insuranceSaving } =
@@ -84,7 +84,7 @@ interface PromotionSaving {
   saving: Cents;
 }
 
-/** Saving of the frame's promotion on the frame or its lens; undefined where the offer price applies. */
+/** Returns the saving of the frame's promotion on the frame or its lens; undefined where the offer price applies. */
 function promotionOn(
   sellable: Sellable,
   frame: Sellable | undefined,

@@ -78,7 +78,7 @@ describe('a pair', () => {
     const { items, grandTotal } = price(cartOf(pair('gvp', { lens: 'progressive' })));
     expect(grandTotal).toBe(32300);
     expect(items[0]?.adjustments[0]?.reduction).toEqual({ type: 'GVP', pairPrice: 32300 });
-    // Without prescription it is no pair: 153.00 + 50.00.
+    // Not a pair without prescription: 153.00 + 50.00.
     expect(totals(cartOf(pair('gvp', { lens: 'non-prescription' })))).toEqual([20300, 0, 0, 20300]);
   });
 });

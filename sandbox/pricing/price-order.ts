@@ -14,15 +14,15 @@ export interface PricingTerms {
   currency: Currency;
   /** Epoch milliseconds; decides which promotion codes are active. A placed order keeps those of its time. */
   now: number;
-  /** Instead of the order's own, to say what another method would cost. */
+  /** Replaces the order's method, to find out the cost of another one. */
   shipMode?: ShipMode;
-  /** What the shopper's insurance pays; absent with insurance off. A placed order keeps the prices of its time. */
+  /** Benefits of the shopper's plan; absent with insurance off. A placed order keeps the prices of its time. */
   benefits?: PayingBenefits | undefined;
 }
 
 /**
- * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans,
- * as with perks, and never to what insurance covers. There is no sales tax as long as the order has no address.
+ * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans, like
+ * perks, and never to covered lines. There is no sales tax as long as the order has no address.
  */
 export function priceOrder(order: Order, terms: PricingTerms): PricedOrder {
   const { catalog, currency, now, shipMode } = terms;
@@ -81,7 +81,7 @@ function insuredLines(
   );
 }
 
-/** The value that promotion codes may reduce: the lines without insurance after their own adjustments, in cents. */
+/** Returns the value that promotion codes may reduce: the lines without insurance after their line adjustments, in cents. */
 export function discountableTotal(items: readonly PricedItem[]): Cents {
   return add(
     ...items.filter(isDiscountable).map(({ price, adjustments }) => add(price, sumAmounts(adjustments))),

@@ -5,13 +5,13 @@ import type { Order, OrderItem } from '../state/order';
 import type { InsuredPrices } from './insured-prices';
 import type { Sellable } from './sellable';
 
-/** Why a price is reduced. */
+/** Reasons why a price is reduced. */
 export type Reduction =
   | { type: 'AEO'; percent: number; ofPair: boolean }
   | { type: 'BOM'; percent: number }
   | { type: 'GVP'; pairPrice: Cents }
   | { type: 'CODE'; promotion: PromotionCode }
-  /** By vision insurance, of the unit that it covers. */
+  /** Saving by vision insurance on the covered unit. */
   | { type: 'INSURANCE' }
   /** The offer price of the other units of a line that insurance covers once. */
   | { type: 'OFFER' };
@@ -27,7 +27,7 @@ export interface PricedItem {
   item: OrderItem;
   sellable: Sellable;
   unitPrice: Cents;
-  /** Of the whole line, before adjustments. */
+  /** Price of the whole line, before adjustments. */
   price: Cents;
   adjustments: Adjustment[];
 }
@@ -45,16 +45,16 @@ export interface PricedOrder {
   shipping: Cents;
   salesTax: Cents;
   grandTotal: Cents;
-  /** What insurance covers. */
+  /** Prices of the lines that insurance covers. */
   insured: InsuredPrices;
 }
 
-/** Whether insurance lowers a line's price. No promotion, perk or code applies to it (spec/decisions.md). */
+/** Returns whether insurance lowers a line's price. No promotion, perk or code applies to it (product.md §5). */
 export function isCovered({ adjustments }: PricedItem): boolean {
   return adjustments.some(({ reduction }) => reduction.type === 'INSURANCE');
 }
 
-/** Whether promotion codes reduce a line: not a protection plan, and not covered by insurance. */
+/** Returns whether promotion codes reduce a line: not a protection plan, and not covered by insurance. */
 export function isDiscountable(item: PricedItem): boolean {
   return item.item.kind !== 'WARRANTY' && !isCovered(item);
 }

@@ -3,23 +3,23 @@ import type { Currency } from '../seed/models/price';
 import { type PromotionCode, promotionCodes } from '../seed/promotion-codes';
 import type { Adjustment } from './priced-order';
 
-/** The promotion with this code, ignoring case. */
+/** Returns the promotion with this code, ignoring case. */
 export function findPromotionCode(code: string): PromotionCode | undefined {
   return promotionCodes.find((promotion) => promotion.code === code.toUpperCase());
 }
 
-/** Whether a code is active. `now` in epoch milliseconds. */
+/** Returns whether a code is active. `now` in epoch milliseconds. */
 export function isActive({ startsAt, endsAt }: PromotionCode, now: number): boolean {
   return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 }
 
-/** The active perk with this code, ignoring case. `now` in epoch milliseconds. */
+/** Returns the active perk with this code, ignoring case. `now` in epoch milliseconds. */
 export function findPerk(code: string | undefined, now: number): PromotionCode | undefined {
   const promotion = code === undefined ? undefined : findPromotionCode(code);
   return promotion?.isPerk && isActive(promotion, now) ? promotion : undefined;
 }
 
-/** Whether merchandise of this value, in cents, meets the code's minimum. */
+/** Returns whether merchandise of this value, in cents, meets the code's minimum. */
 export function meetsMinimum(
   { minimumValue }: PromotionCode,
   merchandise: Cents,

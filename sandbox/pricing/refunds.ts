@@ -5,7 +5,7 @@ import { isDiscountable, type PricedItem, type PricedOrder } from './priced-orde
 import { isTaxExempt } from './sales-tax';
 
 /**
- * What comes back for each frame and contact lens of an order, by item id: its line with lens and plan after all promotions,
+ * Returns the refund of each frame and contact lens of an order, by item id: its line with lens and plan after all promotions,
  * its share of promotion codes, and its share of the sales tax. Together they are the total without the delivery.
  */
 export function refunds({ order, items, adjustments, salesTax }: PricedOrder): ReadonlyMap<string, Cents> {

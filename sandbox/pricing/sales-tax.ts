@@ -70,11 +70,11 @@ const RATES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Sales tax of an order's goods in a region. Prescription eyewear is exempt: contact lenses, and frames with their
- * prescription lenses. Promotion codes of the order reduce exempt and taxed goods alike.
+ * Calculates the sales tax of an order's goods in a region. Prescription eyewear is exempt: contact lenses, and frames with
+ * their prescription lenses. Promotion codes of the order reduce exempt and taxed goods alike.
  *
- * @param orderSaving what promotion codes take off the goods; zero or less.
- * @param discountable the value that they reduce: goods without protection plans and without what insurance covers.
+ * @param orderSaving savings from promotion codes on the goods; zero or less.
+ * @param discountable the value that they reduce: goods without protection plans and covered lines.
  */
 export function salesTax(
   items: readonly PricedItem[],
@@ -94,7 +94,7 @@ export function salesTax(
   return cents(Math.round(((goods + plans + saving) * rate) / 100_000));
 }
 
-/** Whether a line is prescription eyewear, which has no sales tax. */
+/** Returns whether a line is prescription eyewear, which has no sales tax. */
 export function isTaxExempt({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
   switch (sellable.kind) {
     case 'contact-lens':

@@ -18,17 +18,17 @@ interface Index {
 
 const indexes = new WeakMap<Catalog, Index>();
 
-/** The item with this catentry id. */
+/** Returns the item with this catentry id. */
 export function sellableById(catalog: Catalog, catentryId: string): Sellable | undefined {
   return catalogIndex(catalog).byCatentryId.get(catentryId);
 }
 
-/** The item with this part number: the UPC, or a protection plan's id. */
+/** Returns the item with this part number: the UPC, or a protection plan's id. */
 export function sellableByPartNumber(catalog: Catalog, partNumber: string): Sellable | undefined {
   return catalogIndex(catalog).byPartNumber.get(partNumber);
 }
 
-/** The ids that a line item refers to. */
+/** Returns the ids that a line item refers to. */
 export function sellableIds(sellable: Sellable): { catentryId: string; partNumber: string } {
   switch (sellable.kind) {
     case 'frame':

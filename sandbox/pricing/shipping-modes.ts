@@ -22,7 +22,7 @@ const EXPRESS_CHARGE: Record<Currency, number> = { USD: 1995, CAD: 2495 };
 /** Regions that express does not reach: the military, associated states, and territories of both countries. */
 const WITHOUT_EXPRESS: ReadonlySet<string> = new Set('AA AE AP AS FM GU MH MP PR PW VI NT NU YT'.split(' '));
 
-/** The methods that reach a region; all of them without one. */
+/** Returns the methods that reach a region; all of them without one. */
 export function shipModesFor(region: string | undefined): ShipMode[] {
   return region !== undefined && WITHOUT_EXPRESS.has(region) ? [STANDARD] : SHIP_MODES;
 }
@@ -31,7 +31,7 @@ export function findShipMode(id: string | undefined): ShipMode | undefined {
   return SHIP_MODES.find((mode) => mode.id === id);
 }
 
-/** What a method costs for an order. Without a method, the charge of the standard one is shown. */
+/** Returns the price of a method for an order; without a method, that of the standard one. */
 export function shippingCharge(
   mode: ShipMode | undefined,
   cart: Parameters<typeof standardShipping>[0],

@@ -7,7 +7,7 @@ const CHARGE: Record<Currency, number> = { USD: 795, CAD: 995 };
 const FREE_FROM: Record<Currency, number> = { USD: 4900, CAD: 6900 };
 
 /**
- * Cost of standard shipping: free with a pair of glasses, as the site's announcement says, and free above a certain
+ * Returns the cost of standard shipping: free with a pair of glasses, as the site's announcement says, and free above a certain
  * value.
  *
  * @param merchandise value of the goods after all reductions, in cents.

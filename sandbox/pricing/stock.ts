@@ -1,12 +1,12 @@
 import type { PricedItem } from './priced-order';
 import type { Sellable } from './sellable';
 
-/** Pieces in the warehouse; undefined for products made to order, such as lenses. */
+/** Returns the pieces in the warehouse; undefined for products made to order, such as lenses. */
 export function stockOf(sellable: Sellable): number | undefined {
   return sellable.kind === 'frame' ? sellable.color.stock : undefined;
 }
 
-/** Whether the available stock of a line's product covers the quantity of all lines of the order. */
+/** Returns whether the available stock of a line's product covers the quantity of all lines of the order. */
 export function isInStock(
   { item, sellable }: PricedItem,
   items: readonly PricedItem[],

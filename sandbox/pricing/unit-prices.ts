@@ -3,7 +3,7 @@ import type { LinePrices } from '@/domain/pricing/price-input';
 import type { Currency } from '../seed/models/price';
 import type { Sellable } from './sellable';
 
-/** Unit list and offer price, in cents. */
+/** Returns the unit list and offer price, in cents. */
 export function unitPrices(sellable: Sellable, currency: Currency): LinePrices & { list: Cents } {
   switch (sellable.kind) {
     case 'frame':

@@ -1,4 +1,4 @@
-/** What holds for calls that name no scenario or latency of their own. */
+/** Defaults for calls that name no scenario or latency. */
 export interface CallDefaults {
   /** '' for none. */
   scenario: string;

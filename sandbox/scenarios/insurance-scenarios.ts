@@ -12,7 +12,9 @@ import {
   noNetwork,
 } from './scenario';
 
-/** Failures and delays of vision insurance. Who is found, and with which benefits, is up to what is typed (sandbox/README.md). */
+/**
+ * Failures and delays of vision insurance. The typed values decide who is found, and with which benefits (sandbox/README.md).
+ */
 export const insuranceScenarios: readonly NamedScenario[] = [
   {
     name: 'insurance-delayed',
@@ -165,7 +167,7 @@ function addPlans(body: RiaLoginResponse): void {
   }
 }
 
-/** The day follows the sandbox's clock, so that it is always ahead. */
+/** Uses up benefits. The day follows the sandbox's clock, so that it is always ahead. */
 function useUpBenefits({ BENEFITS_INQUIRY }: RiaBenefitsResponse, { context }: AffectedCall): void {
   const nextServiceDate = labDay(addMonths(context.now(), MONTHS_TO_RENEWAL));
   for (const benefit of Object.values(BENEFITS_INQUIRY))

@@ -6,7 +6,7 @@ const LATENCY_COOKIE = 'sandbox_latency';
 export const MAX_LATENCY_MS = 30_000;
 
 /**
- * The requested delay in milliseconds, from the header or from the panel's cookie.
+ * Returns the requested delay in milliseconds, from the header or from the panel's cookie.
  *
  * @param fallback the delay of requests that ask for none.
  */
@@ -19,7 +19,7 @@ export function latencyOf(request: Request, cookieHeader: string, fallback: numb
   return stored === undefined ? fallback : millisecondsOf(stored);
 }
 
-/** The cookie that stores a browser's latency; 0 clears it. */
+/** Returns the cookie that stores a browser's latency; 0 clears it. */
 export function latencyCookie(milliseconds: number): CookieToSet {
   return {
     name: LATENCY_COOKIE,

@@ -2,7 +2,7 @@ import { delayed, example, type NamedScenario, noNetwork, responseLost } from '.
 
 const SECTION = 'own';
 
-/** Failures and delays of what can be done after an order. Each rejection is an example of the contract. */
+/** Failures and delays of the actions after an order. Each rejection is an example of the contract. */
 export const orderActionScenarios: readonly NamedScenario[] = [
   {
     name: 'order-actions-unavailable',

@@ -3,7 +3,7 @@ import { conditional, delayed, example, type NamedScenario, noNetwork } from './
 /** Milliseconds; the storefront waits 60 seconds for an upload (003 §9). */
 const LONGER_THAN_UPLOADS_WAIT = 65_000;
 
-/** Whether an item is the next one in the cart after the item whose prescription is copied: frame, lens and plan lie between. */
+/** Returns whether an item follows the item whose prescription is copied: only frame, lens and plan are in between. */
 function isNextCopy({
   orderitemid,
   cp_rx_oid: source,

@@ -49,7 +49,7 @@ function changedProducts(change: (product: PricedProduct) => void) {
   });
 }
 
-/** A percentage far out of the contract's bounds: the saving is no amount of money. */
+/** Sets a percentage far out of the contract's bounds: the saving is no amount of money. */
 function breakPromotion(frame: FrameLensesFrame): void {
   frame.promoType = 'BOM';
   frame.promotions = { framePercent: 1e300 };
@@ -60,7 +60,7 @@ function removePrice(frame: FrameLensesFrame): void {
   delete frame.offerPrice;
 }
 
-/** The search server's "no price". */
+/** Writes the search server's "no price". */
 function removeCatalogPrice(product: PricedProduct): void {
   for (const price of product.price ?? []) price.value = '';
 }

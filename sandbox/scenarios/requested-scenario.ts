@@ -3,8 +3,8 @@ import type { Scenario } from './scenario';
 import { SCENARIO_HEADER, scenarioName } from './scenario-name';
 
 /**
- * The scenario of a request. An unknown name in a cookie has no effect, as a browser may have stored it before the scenario
- * was renamed; the panel says so. The header is for this request alone, so an unknown name is a mistake.
+ * Returns the scenario of a request. An unknown name in a cookie has no effect, as a browser may have stored it before the
+ * scenario was renamed; the panel says so. The header is for this request alone, so an unknown name is a mistake.
  *
  * @throws ApiErrorResponse 400 for an unknown name in the header.
  */

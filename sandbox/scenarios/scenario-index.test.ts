@@ -10,7 +10,7 @@ const operations = contractOperations();
 const calls = new Map(exampleCalls().map((call) => [call.operationId, call]));
 const examples = operations.map((operation) => ({ operation, namedExamples: responseExamples(operation) }));
 
-/** A valid request in a scenario. */
+/** Returns a valid request in a scenario. */
 function requestOf(operationId: string, scenario: string): Request {
   const call = calls.get(operationId);
   if (!call) throw new Error(`The contract has no example call of ${operationId}.`);

@@ -4,7 +4,7 @@ export const SCENARIO_HEADER = 'x-sandbox-scenario';
 const SCENARIO_COOKIE = 'sandbox_scenario';
 
 /**
- * The scenario of a request, from the header or from the cookie that `?scenario=` sets; '' for none.
+ * Returns the scenario of a request, from the header or from the cookie that `?scenario=` sets; '' for none.
  *
  * @param fallback the scenario of requests that name none.
  */
@@ -12,7 +12,7 @@ export function scenarioName(request: Request, cookieHeader: string, fallback: s
   return request.headers.get(SCENARIO_HEADER) ?? parseCookies(cookieHeader).get(SCENARIO_COOKIE) ?? fallback;
 }
 
-/** The cookie that stores a browser's scenario; an empty name clears it. */
+/** Returns the cookie that stores a browser's scenario; an empty name clears it. */
 export function scenarioCookie(name: string): CookieToSet {
   return { name: SCENARIO_COOKIE, value: name, httpOnly: false, ...(name === '' ? { maxAge: 0 } : {}) };
 }

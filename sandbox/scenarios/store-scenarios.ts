@@ -18,7 +18,7 @@ const UNUSUAL_HOURS: (string | undefined)[] = [
   DAILY('Closed'),
 ];
 
-/** Status of the first cards, and how many days ago what is new about them was. */
+/** Statuses of the first cards, and the age in days of their news. */
 const STATUSES: { status: string; name?: string; daysAgo?: number }[] = [
   { status: 'U', name: 'OpenDate', daysAgo: -20 },
   { status: 'T', name: 'ReOpenDate', daysAgo: -20 },
@@ -155,7 +155,7 @@ export const storeScenarios: readonly NamedScenario[] = [
   },
 ];
 
-/** The scenarios of this file affect searches only where they read the call. */
+/** Narrows a call to a search: the scenarios of this file affect searches only where they read the call. */
 function searchOf(call: Call): Call<'findStores'> {
   return call as unknown as Call<'findStores'>;
 }

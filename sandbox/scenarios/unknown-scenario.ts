@@ -1,12 +1,12 @@
 import type { Scenario } from './scenario';
 
-/** What is wrong with the name of a scenario in an address; undefined for a known one, and for '' that ends one. */
+/** Explains the problem with a scenario name in a URL; undefined for a known one, and for '', which ends one. */
 export function scenarioProblem(scenarios: ReadonlyMap<string, Scenario>, name: string): string | undefined {
   if (name === '' || scenarios.has(name)) return undefined;
   return `There is no scenario "${name}". The panel at /sandbox lists them.`;
 }
 
-/** Says it on the page and in the console. A page that comes from a server has it as text, so it names nothing outside. */
+/** Reports the problem on the page and in the console. A page from a server has it as text, so it names nothing outside. */
 export function announceProblem(message: string): void {
   document.currentScript?.remove();
   console.warn(message);
@@ -18,12 +18,12 @@ export function announceProblem(message: string): void {
       'position:fixed;inset:auto 0 0;z-index:2147483647;padding:12px 16px;background:#fff3cd;color:#3d2c00;font:16px/1.4 sans-serif';
     document.body.append(notice);
   };
-  // After the page has hydrated what the server sent.
+  // Waits until the page has hydrated.
   if (document.readyState === 'complete') show();
   else addEventListener('load', show, { once: true });
 }
 
-/** The script of a page from a server that announces a problem. */
+/** Returns the script of a page from a server that announces a problem. */
 export function problemScript(problem: string): string {
   return `(${announceProblem})(${JSON.stringify(problem).replaceAll('<', '\\u003c')})`;
 }

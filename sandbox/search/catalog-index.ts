@@ -24,7 +24,7 @@ export interface CatalogIndex extends CatalogRecords {
 
 const indexes = new WeakMap<SearchableCatalog, CatalogIndex>();
 
-/** The index of a catalog; built on first use, cached weakly. */
+/** Returns the index of a catalog; built on first use, cached weakly. */
 export function catalogIndex(catalog: SearchableCatalog): CatalogIndex {
   const cached = indexes.get(catalog);
   if (cached) return cached;

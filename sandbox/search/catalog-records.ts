@@ -33,7 +33,7 @@ export interface CatalogRecords {
   skus: SkuRecord[];
 }
 
-/** The catalog's products and their SKUs, numbered. */
+/** Returns the catalog's products and their SKUs, numbered. */
 export function catalogRecords(catalog: Pick<Catalog, 'frames' | 'contactLenses'>): CatalogRecords {
   const records: CatalogRecords = { products: [], skus: [] };
   for (const frame of catalog.frames) {

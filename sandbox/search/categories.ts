@@ -5,7 +5,7 @@ import type { CategoryKey } from '../serializers/labels/category-labels';
 /** A product: a frame model with its colors, or a contact lens. */
 export type Product = { frame: FrameModel } | { lens: ContactLens };
 
-/** A category of the sales catalog. The three top ids come from the contract. */
+/** A category of the sales catalog. The contract defines the three top ids. */
 export interface Category {
   id: string;
   /** Stable code, such as sunglasses-women. */
@@ -50,12 +50,12 @@ export const categories: readonly Category[] = [
 
 const byId = new Map(categories.map((category) => [category.id, category]));
 
-/** The category with the id, or undefined. */
+/** Returns the category with the id, or undefined. */
 export function categoryById(id: string): Category | undefined {
   return byId.get(id);
 }
 
-/** The path from the top category to this one. */
+/** Returns the path from the top category to this one. */
 export function categoryPath(id: string): Category[] {
   const category = byId.get(id);
   if (!category) return [];
@@ -71,7 +71,7 @@ function inFrameCategory(frameCategory: FrameCategory): Category['contains'] {
   return (product) => 'frame' in product && product.frame.category === frameCategory;
 }
 
-/** Unisex frames are in both the women's and the men's category. */
+/** Returns the categories of a wearer. Unisex frames are in both the women's and the men's category. */
 function wearerCategories(frameCategory: FrameCategory, parent: string, firstId: number): Category[] {
   return (['women', 'men', 'kids'] as const).map((labelKey, index) => ({
     id: String(firstId + index),

@@ -6,8 +6,8 @@ import { isWithin } from './number-ranges';
 export type FacetCounts = Map<string, Int32Array>;
 
 /**
- * Counts products, not SKUs: a product with three black colors counts once for black. A facet's own selection is
- * ignored in its counts, so that the shopper sees what another value would add.
+ * Counts products, not SKUs: a product with three black colors adds one to black. Ignores a facet's selection in that facet's
+ * counts, so that the shopper sees what another value would add.
  */
 export function countFacets(index: CatalogIndex, filtered: FilteredSkus): FacetCounts {
   const counts: FacetCounts = new Map();

@@ -118,7 +118,7 @@ function lensFacet(
   return codeFacet(valueLabels, ({ product }) => ('lens' in product ? getValues(product.lens) : []));
 }
 
-/** Without `valueLabels`, the codes are their own labels. */
+/** Creates a facet of codes. Without `valueLabels`, the codes serve as labels. */
 function codeFacet(valueLabels: ValueLabels, getValues: ValueFacet['getValues']): CodeFacetDefinition {
   return { ...(valueLabels ? { valueLabels } : {}), getValues };
 }

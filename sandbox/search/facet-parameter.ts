@@ -16,7 +16,7 @@ const numberFields = new Set(numberFacets.map(({ field }) => field));
 const fieldOfName = new Map([...valueFacets, ...numberFacets].map(({ name, field }) => [name, field]));
 
 /**
- * Parses the parameter `facet` (facts 4.5): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
+ * Parses the parameter `facet` (commerce-api.md §4): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
  * numbers.
  *
  * @throws ApiErrorResponse 400 for an unknown field and for an invalid range.
@@ -45,17 +45,17 @@ export function parseNamedFacets(facets: readonly string[], currency: Currency):
   return selection;
 }
 
-/** The parameter `facet` for a code, encoded like the commerce API does. */
+/** Returns the parameter `facet` for a code, encoded like the commerce API does. */
 export function encodeValue(field: string, code: string): string {
   return encode(`${field}:"${code.replace(/["\\]/g, '\\$&')}"`);
 }
 
-/** The parameter `facet` for a range, encoded like the commerce API does. */
+/** Returns the parameter `facet` for a range, encoded like the commerce API does. */
 export function encodeRange(field: string, range: NumberRange): string {
   return encode(`${field}:${rangeExpression(range)}`);
 }
 
-/** The commerce API uses form encoding: spaces become +, brackets are encoded. */
+/** Encodes like the commerce API, which uses form encoding: spaces become +, brackets are encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text)
     .replace(/[()*!'~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)

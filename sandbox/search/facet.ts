@@ -16,7 +16,7 @@ export interface FacetBase {
 export interface ValueFacet extends FacetBase {
   /** Labels by code, in display order. Codes without a label follow in alphabetical order and are shown as they are. */
   valueLabels?: Readonly<Record<string, WireText>>;
-  /** Whether the codes are True and False; only True is shown, with the facet's own name. */
+  /** True if the codes are True and False. Only True is shown, with the facet's name. */
   flag?: true;
   getValues: (product: ProductRecord, sku: SkuRecord) => readonly string[];
 }

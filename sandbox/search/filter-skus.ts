@@ -4,8 +4,8 @@ import type { SearchRequest } from './search-request';
 import { fold } from './tokenize';
 
 /**
- * Result of the filters per SKU. A SKU that fails the query, category or price limits has `EXCLUDED` failures.
- * Otherwise `failures` counts the selected facets that it does not match; with exactly one, `failedField` says which.
+ * Result of the filters per SKU. A SKU that fails the query, category or price limits has `EXCLUDED` failures. Otherwise
+ * `failures` is the number of selected facets that it does not match; with exactly one, `failedField` says which.
  */
 export interface FilteredSkus {
   failures: Uint8Array;

@@ -157,7 +157,7 @@ describe('facets', () => {
   });
 
   test('ranges exclude their low end and include their high end', () => {
-    // On promotion, Abbott black costs exactly 80 and tortoise 120, Canto black exactly 150 and gold 135.
+    // With promotions, Abbott black costs exactly 80 and tortoise 120, Canto black exactly 150 and gold 135.
     expect(names({ selection: parseFacets(['price_USD:({* 80} 80)']) })).toEqual(['Dewlin One 30', 'Abbott']);
     expect(names({ selection: parseFacets(['price_USD:({80 150} 150)']) })).toEqual(['Canto', 'Abbott']);
     expect(displayedUpcs({ selection: parseFacets(['price_USD:({80 150} 150)']) })).toEqual([

@@ -15,20 +15,20 @@ export interface Hit {
   skus: SkuRecord[];
 }
 
-/** What decides between the SKUs of a product. */
+/** Preferences among the SKUs of a product. */
 interface Preference extends Pick<SearchRequest, 'soldOut'> {
   scores: Float32Array | undefined;
 }
 
 export interface SearchResult {
   hits: Hit[];
-  /** Product counts per value; a facet's own selection is ignored in its counts. */
+  /** Product counts per value, ignoring a facet's selection in that facet's counts. */
   counts: FacetCounts;
-  /** What was searched for instead of a query that nothing matches as it is. */
+  /** Replacement for a query without matches. */
   searchedFor?: string;
 }
 
-/** The matching products in the requested order, and the facet counts. */
+/** Finds the matching products in the requested order, and the facet counts. */
 export function findProducts(index: CatalogIndex, request: SearchRequest): SearchResult {
   const match = isMatchAll(request.query)
     ? undefined
@@ -66,7 +66,7 @@ function toHit(
   return { product, skus, best: skus.reduce((a, b) => betterSku(a, b, preference), first) };
 }
 
-/** By relevance, then in stock, then in catalog order. */
+/** Compares by relevance, then stock, then catalog order. */
 function betterSku(a: SkuRecord, b: SkuRecord, { scores, soldOut }: Preference): SkuRecord {
   const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
   if (difference !== 0) return difference > 0 ? b : a;

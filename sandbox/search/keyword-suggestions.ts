@@ -42,7 +42,7 @@ export function suggestTerms(
   return matches.slice(0, limit);
 }
 
-/** All terms in the response language. A term is indexed as one word, so that only its beginning matches. */
+/** Returns all terms in the response language. A term is indexed as one word, so that only its beginning matches. */
 function termIndex(index: CatalogIndex, view: ResponseView): MiniSearch<SuggestedTerm> {
   const byLanguage = indexCache.get(index) ?? new Map<string, MiniSearch<SuggestedTerm>>();
   indexCache.set(index, byLanguage);
@@ -62,7 +62,7 @@ function termIndex(index: CatalogIndex, view: ResponseView): MiniSearch<Suggeste
   return terms;
 }
 
-/** The distinct terms of each product. */
+/** Returns the distinct terms of each product. */
 function productTerms(index: CatalogIndex, view: ResponseView): string[] {
   const facets = index.valueFacets.filter(({ facet }) => SUGGESTED_FACETS.includes(facet.name));
   return index.products.flatMap((record) => {
@@ -87,7 +87,7 @@ function valueLabelsOf(
   return [...ordinals].flatMap((ordinal) => facet.valueLabels?.[codes[ordinal] ?? ''] ?? []);
 }
 
-/** English can put a label before the noun. Spanish and French would need inflection, so they use the label alone. */
+/** Adds a label. English can put it before the noun. Spanish and French would need inflection, so they use the label alone. */
 function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: ResponseView): void {
   const label = toLower(localize(text, view));
   terms.add(label);

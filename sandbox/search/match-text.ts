@@ -16,16 +16,19 @@ export const MATCH_ALL = '*';
 export interface TextMatch {
   /** Relevance of each SKU, 0 for no match. */
   scores: Float32Array;
-  /** What was searched for instead of the query: its words corrected, or without those that nothing else matches. */
+  /** Replacement for the query: its words corrected, or without those that nothing else matches. */
   searchedFor?: string;
 }
 
-/** Least importance of what is left of a query: products that merely share a word of their descriptions are not near it. */
+/**
+ * Minimum importance of the remaining terms of a query: products that merely share a word of their descriptions are not close
+ * to it.
+ */
 const MIN_IMPORTANCE = 2;
 
 /**
- * The SKUs that match any or all words of a query, or have it as a phrase. If none matches all words, those that match the
- * most important of them.
+ * Returns the SKUs that match any or all words of a query, or have it as a phrase. If none matches all words, those that match
+ * the most important of them.
  */
 export function matchText(
   index: CatalogIndex,
@@ -53,7 +56,7 @@ function searchedFor(terms: readonly QueryTerm[]): Required<Pick<TextMatch, 'sea
   return { searchedFor: terms.map(({ surface }) => surface).join(' ') };
 }
 
-/** The sum of the scores of each SKU that matches enough terms. */
+/** Returns the sum of the scores of each SKU that matches enough terms. */
 function combine(
   index: CatalogIndex,
   scoresByTerm: readonly Float32Array[],
@@ -82,7 +85,7 @@ function mostImportant(
   return best.positions;
 }
 
-/** In the site's language or, without a match, in another. */
+/** Finds a phrase in the site's language or, without a match, in another. */
 function matchPhrase(index: CatalogIndex, query: string, language: DisplayLanguage): Float32Array {
   const languages = new Set<DisplayLanguage>([language, 'en', 'es', 'fr']);
   for (const searchLanguage of languages) {
@@ -121,7 +124,7 @@ function skuPhrases({ product }: ProductRecord, { color }: SkuRecord, language: 
   return [texts, skuTexts].flatMap((fields) => Object.values(fields).flat().map(foldPhrase));
 }
 
-/** Whether a query matches everything. */
+/** Returns whether a query matches everything. */
 export function isMatchAll(query: string): boolean {
   return fold(query).trim() === MATCH_ALL;
 }

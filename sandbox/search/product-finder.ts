@@ -14,9 +14,9 @@ export interface FoundProduct {
 /** Finds products by id, part number or name, without a search. */
 export interface ProductFinder {
   byId: (catentryId: string) => FoundProduct | undefined;
-  /** By the UPC of a color or contact lens, or by a model's part number. */
+  /** Finds by the UPC of a color or contact lens, or by a model's part number. */
   byPartNumber: (partNumber: string) => FoundProduct | undefined;
-  /** By display name, as on an order line; ignores case and accents. */
+  /** Finds by display name, as on an order line; ignores case and accents. */
   byName: (name: string) => FoundProduct | undefined;
 }
 
@@ -24,7 +24,7 @@ type SearchableCatalog = Pick<Catalog, 'frames' | 'contactLenses'>;
 
 const finders = new WeakMap<SearchableCatalog, ProductFinder>();
 
-/** The finder of a catalog; created on first use, cached weakly. */
+/** Returns the finder of a catalog; created on first use, cached weakly. */
 export function productFinder(catalog: SearchableCatalog): ProductFinder {
   const cached = finders.get(catalog);
   if (cached) return cached;
@@ -64,7 +64,7 @@ function createProductFinder({ frames, contactLenses }: SearchableCatalog): Prod
   };
 }
 
-/** Display names of a box of contact lenses, by language. */
+/** Returns the display names of a box of contact lenses, by language. */
 function localizedNames(lens: ContactLens): string[] {
   return (['en', 'es', 'fr'] as const).map((language) => contactLensName(lens, { language }));
 }

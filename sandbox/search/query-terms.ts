@@ -6,16 +6,16 @@ import { nearestWord, Vocabulary } from './vocabulary';
 
 /** A word of a query, or a phrase that means one thing. */
 export interface QueryTerm {
-  /** As typed, or as corrected. */
+  /** The word as typed, or as corrected. */
   surface: string;
   /** The language whose word it is. */
   language: DisplayLanguage;
   /** Stem of a single word, which texts can have; a phrase has none. */
   word?: string;
-  /** What it means; absent for a word that is only looked up in texts. */
+  /** Meaning of the term; absent for a word that is only looked up in texts. */
   meaning?: Meaning;
   isKnown: boolean;
-  /** How much it counts when not all terms match. */
+  /** Weight of the term when not all terms match. */
   importance: number;
   isCorrected?: true;
 }
@@ -25,7 +25,7 @@ const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
 const PHRASE_WEIGHT = 9;
 /** Words of descriptions are no spelling suggestions: "shell" is not a misspelled "swell". */
 const DESCRIPTION_WEIGHT = 1;
-/** The category and the look of a frame count more than its size. */
+/** Weights: the category and the look of a frame matter more than its size. */
 const IMPORTANCE: Readonly<Record<string, number>> = {
   ParentCatalogGroup: 5,
   FRAME_SHAPE: 4,
@@ -39,8 +39,8 @@ const NAME_IMPORTANCE = 4;
 const MIN_BEGINNING = 3;
 
 /**
- * The terms of a query: the longest known phrases first, without words that say nothing. Read in the site's language, unless
- * another language knows more of its words: a shopper in Québec may type "round glasses".
+ * Returns the terms of a query: the longest known phrases first, without words that say nothing. Read in the site's language,
+ * unless another language knows more of its words: a shopper in Québec may type "round glasses".
  */
 export function queryTerms(index: CatalogIndex, query: string, language: DisplayLanguage): QueryTerm[] {
   let best = readIn(index, query, language);
@@ -70,7 +70,7 @@ function readIn(index: CatalogIndex, query: string, language: DisplayLanguage): 
     terms.push(toTerm(index, used, language, phrase?.meaning));
   }
   const telling = terms.filter(({ meaning }) => meaning?.length !== 0);
-  // A query of such words alone looks for their text.
+  // Looks up the text of a query that consists of such words alone.
   return telling.length > 0 ? telling : terms.map(({ meaning: _meaning, ...term }) => term);
 }
 
@@ -101,7 +101,7 @@ function ofMeaning(meaning: Meaning): Pick<QueryTerm, 'meaning' | 'isKnown' | 'i
   return { meaning, isKnown: true, importance };
 }
 
-/** What a word means that is still being typed: "sunni". */
+/** Guesses the meaning of an unfinished word: "sunni". */
 function meaningOfBeginning(word: string, language: DisplayLanguage): Meaning | undefined {
   if (word.length < MIN_BEGINNING) return undefined;
   for (const [phrase, meaning] of phraseTable(language).meanings) {
@@ -121,7 +121,7 @@ function longestPhrase(
   return undefined;
 }
 
-/** An unknown word as one of another language, or as the known word that it is a misspelling of. */
+/** Returns an unknown word as one of another language, or as the known word that it is a misspelling of. */
 function recognize(index: CatalogIndex, term: QueryTerm): QueryTerm {
   for (const other of otherLanguages(term.language)) {
     const [foreign] = readIn(index, term.surface, other);
@@ -135,7 +135,7 @@ function recognize(index: CatalogIndex, term: QueryTerm): QueryTerm {
 }
 
 interface PhraseTable {
-  /** By the stems of their words. */
+  /** Meanings by the stems of their words. */
   meanings: ReadonlyMap<string, Meaning>;
   /** Number of words of the longest phrase. */
   longest: number;

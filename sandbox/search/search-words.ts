@@ -8,7 +8,7 @@ import { CONTACT_LENSES, EYEGLASSES, SUNGLASSES } from './categories';
 /** A value of a facet. */
 export type FacetCode = readonly [facet: string, code: string];
 
-/** What a word of a query means: any of these facet values, the likeliest first. None for a word without a meaning here. */
+/** Meaning of a word in a query: any of these facet values, the likeliest first. None for a word without a meaning here. */
 export type Meaning = readonly FacetCode[];
 
 type WordsByLanguage = Readonly<Record<DisplayLanguage, string>>;
@@ -35,8 +35,8 @@ const kind = oneOf<ContactLens['kind']>('LENS_KIND');
 const flag = (facet: string): Meaning => [[facet, 'True']];
 
 /**
- * Words and phrases by which people ask for a value, separated by commas, the usual one first. Inflections and accents need no
- * entry of their own, nor do small words within a phrase.
+ * Words and phrases by which people ask for a value, separated by commas, the usual one first. Omit inflections and accents,
+ * and small words within a phrase.
  */
 const ROWS: readonly Row[] = [
   // Categories. "Glasses" are eyeglasses first, but "glasses for the sun" and "anteojos negros de sol" are not.
@@ -499,7 +499,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** How a face shape is named, and what is said with it: "round face", "visage rond". */
+/** Names of face shapes, and their phrases: "round face", "visage rond". */
 const FACE_SHAPES: Readonly<Record<FaceShape, WordsByLanguage>> = {
   oval: { en: 'oval', es: 'ovalado', fr: 'ovale' },
   round: { en: 'round', es: 'redondo', fr: 'rond' },
@@ -546,7 +546,7 @@ function phrasesOf(words: string): string[] {
   return words.split(', ');
 }
 
-/** All phrases of a language with their meanings. Where two rows have a phrase, the first is meant. */
+/** Returns all phrases of a language with their meanings. Where two rows have a phrase, the first is meant. */
 export function searchPhrases(language: DisplayLanguage): { phrase: string; meaning: Meaning }[] {
   return [...ROWS, ...faceRows].flatMap(([meaning, words]) =>
     phrasesOf(words[language]).map((phrase) => ({ phrase, meaning })),

@@ -15,7 +15,7 @@ import {
 } from '../serializers/labels/frame-labels';
 import type { WireText } from '../serializers/response-view';
 
-/** The kinds of searchable text. A match in a name counts more than one in a description. */
+/** Kinds of searchable text. A match in a name outweighs one in a description. */
 export type SearchField =
   | 'name'
   | 'brand'
@@ -28,7 +28,7 @@ export type SearchField =
 
 export type SearchableTexts = Partial<Record<SearchField, readonly string[]>>;
 
-/** Searchable texts of all colors of a frame, in one language. */
+/** Returns the searchable texts of all colors of a frame, in one language. */
 export function frameTexts(frame: FrameModel, language: DisplayLanguage): SearchableTexts {
   const allSpellings = (text: WireText) => withAllSpellings(text, language);
   return {
@@ -47,7 +47,7 @@ export function frameTexts(frame: FrameModel, language: DisplayLanguage): Search
   };
 }
 
-/** Additional searchable texts of one color. */
+/** Returns the additional searchable texts of one color. */
 export function colorTexts(color: FrameColor, language: DisplayLanguage): SearchableTexts {
   return {
     name: [color.upc],
@@ -59,7 +59,6 @@ export function colorTexts(color: FrameColor, language: DisplayLanguage): Search
   };
 }
 
-/** Searchable texts of a contact lens. */
 export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): SearchableTexts {
   return {
     name: [designName(lens), lens.upc],
@@ -74,7 +73,7 @@ export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): 
   };
 }
 
-/** In English, both the US and the Canadian spelling (color, colour). */
+/** Adds the US and the Canadian spelling in English (color, colour). */
 function withAllSpellings(text: WireText, language: DisplayLanguage): string {
   return language === 'en' && text.enCa ? `${text.en} ${text.enCa}` : text[language];
 }

@@ -20,7 +20,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   ROXABLE: 'rx',
 };
 
-/** The facet codes of the displayed color, and the name as "=Hollis". */
+/** Returns the facet codes of the displayed color, and the name as "=Hollis". */
 function codesOf({ product, best }: Hit): string[] {
   const codes = index.valueFacets.flatMap(({ facet, codes, ordinalsBySku }) =>
     (ordinalsBySku[best.id] ?? []).map((ordinal) => {

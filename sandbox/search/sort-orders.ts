@@ -7,7 +7,7 @@ export type OrderBy = '1' | '2' | '3' | '4' | '5' | '6';
 
 /** Precomputed positions of the products in every order: sorting compares two integers. */
 export interface SortOrders {
-  /** Position of each product, by its id. */
+  /** Returns the position of each product, by its id. */
   positions: (order: OrderBy, currency: Currency) => Int32Array;
 }
 
@@ -50,7 +50,7 @@ export function sortOrders({ products, skus }: CatalogRecords): SortOrders {
     return positions;
   }
 
-  /** Price of the cheapest SKU alone, in cents: the displayed price. */
+  /** Returns the price of the cheapest SKU alone, in cents: the displayed price. */
   function lowestOffers(currency: Currency): number[] {
     return products.map(({ product, firstSku, endSku }) =>
       'lens' in product
@@ -64,7 +64,7 @@ export function sortOrders({ products, skus }: CatalogRecords): SortOrders {
   }
 }
 
-/** ISO dates sort as text. */
+/** Compares texts, which also sorts ISO dates. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

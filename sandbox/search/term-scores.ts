@@ -5,15 +5,15 @@ import type { Meaning } from './search-words';
 import type { TextSearchOptions } from './text-index';
 import { foldPhrase } from './tokenize';
 
-/** Score of a facet value, and how much less the next of several counts. A text match in a name has more than the score. */
+/** Score of a facet value, and the decrease for each further one. A text match in a name scores higher. */
 const MEANING_SCORE = 20;
 const MEANING_STEP = 3;
-/** A model's name that is a word with a meaning, such as Pilot: found, after what the word means. */
+/** Score of a model whose name is a word with a meaning, such as Pilot: below matches of the meaning. */
 const NAMESAKE_SCORE = 10;
 /** Puts navy frames before other blue ones, and changes nothing else. */
 const COLOR_NAME_FACTOR = 0.05;
 
-/** Score of each SKU for one term, 0 for no match. */
+/** Returns the score of each SKU for one term, 0 for no match. */
 export function termScores(index: CatalogIndex, term: QueryTerm): Float32Array {
   const { word, language, meaning } = term;
   const scores = new Float32Array(index.skus.length);
@@ -30,7 +30,7 @@ export function termScores(index: CatalogIndex, term: QueryTerm): Float32Array {
   return scores;
 }
 
-/** Score of each SKU for one word of the texts. A SKU has the texts of its product, too. */
+/** Returns the score of each SKU for one word of the texts. A SKU has the texts of its product, too. */
 export function addTextScores(
   index: CatalogIndex,
   scores: Float32Array,
@@ -53,7 +53,7 @@ export function addTextScores(
   }
 }
 
-/** The first of several values counts a little more than the next. */
+/** Scores several values so that each is slightly below the one before. */
 function meaningScores(index: CatalogIndex, meaning: Meaning): Float32Array {
   const scores = new Float32Array(index.skus.length);
   for (const [rank, [name, code]] of meaning.entries()) {

@@ -49,7 +49,7 @@ interface MatchReceiver {
 /** The searchable words of one language. */
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
-  /** Products have their own ids, SKUs theirs plus the number of products. */
+  /** Uses the ids of products, and those of SKUs plus the number of products. */
   readonly #index: MiniSearch<TextDocument>;
   readonly #productCount: number;
   readonly #language: DisplayLanguage;
@@ -109,7 +109,7 @@ export class TextIndex {
 /** No text contains it. */
 const TEXT_SEPARATOR = '\n';
 
-/** A label that says a word twice is no better match: how often a word occurs, and the text's length, do not count. */
+/** Ignores how often a word occurs, and the text's length: a label that repeats a word is no better match. */
 const CONSTANT_FREQUENCY = { k: 0, b: 0, d: 0 };
 
 function tokensOf(text: string, field: SearchField, language: DisplayLanguage): Token[] {

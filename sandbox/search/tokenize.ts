@@ -17,7 +17,7 @@ function wordSet(words: string): ReadonlySet<string> {
 /** Letters that Unicode does not decompose. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
 
-/** Lower case without accents. */
+/** Converts a text to lower case without accents. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -26,7 +26,7 @@ export function fold(text: string): string {
     .replace(/\p{Diacritic}/gu, '');
 }
 
-/** Folded text with single spaces between words, to match phrases. */
+/** Folds a text to single spaces between words, to match phrases. */
 export function foldPhrase(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -40,7 +40,7 @@ export interface Token {
   term: string;
 }
 
-/** The words of a text in order, without stop words, unless it has no others. */
+/** Returns the words of a text in order, without stop words, unless it has no others. */
 export function tokenize(text: string, language: DisplayLanguage): Token[] {
   const tokens = text
     .toLowerCase()
@@ -55,7 +55,7 @@ export function tokenize(text: string, language: DisplayLanguage): Token[] {
 }
 
 /**
- * The words of a name or label, plus the two words joined: "Cat-eye" is also found as cateye, the model code "AQ 2041"
+ * Returns the words of a name or label, plus the two words joined: "Cat-eye" is also found as cateye, the model code "AQ 2041"
  * as aq2041.
  */
 export function tokenizeLabel(text: string, language: DisplayLanguage): Token[] {

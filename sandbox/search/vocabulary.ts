@@ -9,7 +9,7 @@ interface Word extends Token {
 
 /** Shorter words are too near to too many others. */
 const MIN_LENGTH = 4;
-/** From this length a word may have two typing errors. */
+/** Length from which a word may have two typing errors. */
 const TWO_EDITS_MIN_LENGTH = 7;
 
 /** The words of one language, to find the one that a misspelled word may mean. */
@@ -23,7 +23,7 @@ export class Vocabulary {
     this.#words.set(term, word);
   }
 
-  /** Greatest weight of the words that start like this; 0 if there are none. */
+  /** Returns the greatest weight of the words that start like this; 0 if there are none. */
   weightOf(beginning: string): number {
     let weight = 0;
     for (const word of this.#words.values()) {
@@ -38,8 +38,8 @@ export class Vocabulary {
 }
 
 /**
- * The word that a misspelled one is nearest to: then the most important, then the most frequent one. Numbers are never a
- * spelling of each other.
+ * Returns the word that a misspelled one is nearest to: then the most important, then the most frequent one. Numbers are never
+ * a spelling of each other.
  *
  * @param minWeight of the words to choose from
  */
@@ -59,7 +59,7 @@ export function nearestWord(
   return best?.word;
 }
 
-/** How many typing errors lie between two words; undefined for too many. Two swapped letters are one error. */
+/** Counts the typing errors between two words; undefined for too many. Two swapped letters are one error. */
 function typingErrors(typed: string, word: string): number | undefined {
   const edits = editDistance(typed, word, 2);
   if (edits < 2) return edits;

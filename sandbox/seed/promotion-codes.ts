@@ -5,7 +5,7 @@ import type { Currency } from './models/price';
 /** A promotion code for the cart. Amounts in cents. */
 export interface PromotionCode {
   code: string;
-  /** Also a perk of the product page (`selectedPerkCode`). */
+  /** True if it is also a perk of the product page (`selectedPerkCode`). */
   isPerk?: true;
   promotionId: string;
   reduction: { percent: number } | { amount: Record<Currency, number> };

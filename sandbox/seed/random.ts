@@ -1,22 +1,22 @@
 /**
- * The seed's random generator: the same key gives the same numbers in every run, on every machine.
+ * Generates the seed's random numbers: the same key produces the same numbers in every run, on every machine.
  *
- * Not faker: the seed is also built in the browser at every cold start of the service worker, where faker's locale data
- * would be the largest part of the bundle. Each part of the seed has its own branch, so that a new brand or store does
- * not change the others.
+ * Not faker: the browser also builds the seed at every cold start of the service worker, where faker's locale data would be the
+ * largest part of the bundle. Each part of the seed has a separate branch, so that a new brand or store does not change the
+ * others.
  */
 export interface SeededRandom {
-  /** At least 0 and below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
   /** Integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;
-  /** True with the given probability (0 to 1). */
+  /** Returns true with this probability (0 to 1). */
   chance(probability: number): boolean;
   /** A random item. @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
   /** A random key, in proportion to its weight. @throws RangeError when no weight is above 0. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
-  /** `count` different items (or all, if fewer), in random order. */
+  /** Returns `count` different items (or all, if fewer), in random order. */
   sample<T>(items: readonly T[], count: number): T[];
   /** An independent generator for a sub-key. */
   branch(key: string): SeededRandom;
@@ -30,7 +30,7 @@ export function seedRandom(seed: number): void {
   prefix = seed === 0 ? '' : `${seed}:`;
 }
 
-/** A generator whose numbers depend only on the key, and on the seed of the process. */
+/** Returns a generator whose numbers depend only on the key, and on the seed of the process. */
 export function createRandom(key: string): SeededRandom {
   const next = mulberry32(hashOf(`${prefix}${key}`));
 
@@ -75,7 +75,7 @@ export function createRandom(key: string): SeededRandom {
   };
 }
 
-/** FNV-1a over the UTF-16 units, with a final mix so that similar keys have very different hashes. */
+/** Hashes by FNV-1a over the UTF-16 units, with a final mix so that similar keys have very different hashes. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {
@@ -86,7 +86,7 @@ function hashOf(key: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, enough for a catalog. */
+/** Implements Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, enough for a catalog. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

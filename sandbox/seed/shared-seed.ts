@@ -15,8 +15,8 @@ export interface Seed {
 let seed: Seed | undefined;
 
 /**
- * The seed of every sandbox in this process. It takes some 50 ms to build, so it is built once and deeply frozen. The search
- * index is cached by catalog and is therefore shared too.
+ * Returns the seed of every sandbox in this process. It takes some 50 ms to build, so it is built once and deeply frozen. The
+ * search index is cached by catalog and is therefore shared too.
  */
 export function sharedSeed(): Seed {
   seed ??= deepFreeze(buildSeed());

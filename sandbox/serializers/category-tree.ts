@@ -5,7 +5,7 @@ import { categoryLabels } from './labels/category-labels';
 import { localize, type ResponseView } from './response-view';
 
 /**
- * The category tree from the top.
+ * Returns the category tree from the top.
  * @param limits most categories per level. Without limits: the whole top level and nothing below it.
  */
 export function categoryTree(limits: readonly number[], view: ResponseView): CatalogCategory[] {

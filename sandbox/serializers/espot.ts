@@ -7,7 +7,7 @@ import { localize } from './response-view';
 /** Identifier of e-marketing spots without content. */
 const EMPTY_ESPOT_ID = '15199';
 
-/** The response for an e-marketing spot. An unknown spot has no content; that is not an error. */
+/** Returns the response for an e-marketing spot. An unknown spot has no content; that is not an error. */
 export function toEspot(name: string, espot: EspotSeed | undefined, langId: string): EspotResponse {
   if (!espot)
     return {
@@ -45,7 +45,7 @@ export function toEspot(name: string, espot: EspotSeed | undefined, langId: stri
   };
 }
 
-/** The text in the shopper's language, with links that lead to the shopper's locale. */
+/** Returns the text in the shopper's language, with links that lead to the shopper's locale. */
 function textIn(text: EspotSeed['text'], langId: string): string {
   const locale = localeByLanguageId(langId) ?? 'lc-us';
   const { displayLanguage: language, languageTag } = LOCALES[locale];

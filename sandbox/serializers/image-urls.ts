@@ -1,4 +1,4 @@
-/** URL of the front image of a frame color or of a contact lens box, by UPC (assets.yaml, getFrameImage). */
+/** Returns the URL of the front image of a frame color or of a contact lens box, by UPC (assets.yaml, getFrameImage). */
 export function frontImageUrl(upc: string): string {
   return `/assets/frames/${upc}-front.svg`;
 }

@@ -1,7 +1,7 @@
 import type { Sellable } from '../pricing/sellable';
 import type { ResponseView } from './response-view';
 
-/** The name of an order's item in the response's language. */
+/** Returns the name of an order's item in the response's language. */
 export function itemName(sellable: Sellable, { language }: Pick<ResponseView, 'language'>): string {
   switch (sellable.kind) {
     case 'frame':

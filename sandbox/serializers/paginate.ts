@@ -4,7 +4,7 @@ export interface Page<T> {
   total: number;
   /** Index of the first row, from 0. */
   start: number;
-  /** Whether the page has all rows of the list. */
+  /** True if the page has all rows of the list. */
   complete: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface PageRequest {
   pageSize?: number | undefined;
 }
 
-/** A page of a list; by default the first one, with `defaultSize` rows. */
+/** Returns a page of a list; by default the first one, with `defaultSize` rows. */
 export function paginate<T>(list: readonly T[], request: PageRequest, defaultSize: number): Page<T> {
   const size = request.pageSize ?? defaultSize;
   const start = ((request.pageNumber ?? 1) - 1) * size;

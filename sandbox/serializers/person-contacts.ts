@@ -9,10 +9,10 @@ import type { User } from '../state/user';
 const POSTAL_CODE_WIDTH = 7;
 
 /**
- * A member's contact details: first the account's own, with the postal address when there is one, then the saved addresses.
- * A guest has none.
+ * Lists a member's contact details: first the account's, with the postal address when there is one, then the saved addresses. A
+ * guest has none.
  *
- * @param addressType requested type. The account's own address is for both shipping and billing, so it matches each type.
+ * @param addressType requested type. The account's address is for both shipping and billing, so it matches each type.
  */
 export function toPersonContacts(
   user: User,
@@ -68,7 +68,7 @@ function toSavedContact(
   };
 }
 
-/** The names and the email are those of the account, also without an address. */
+/** Builds a contact. The names and the email are those of the account, also without an address. */
 function toContact(user: User, primaryId: string | undefined): PersonContact {
   const addressId = addressIdOf(user);
   return {

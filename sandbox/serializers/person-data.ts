@@ -10,7 +10,7 @@ import type { User } from '../state/user';
 import { toPerson } from './person';
 import { toPersonContacts } from './person-contacts';
 
-/** Everything that the state holds of a member. Cards are masked, since nothing else of them is stored. */
+/** Returns everything that the state holds of a member. Cards are masked, since nothing else of them is stored. */
 export function toPersonData({ state, now }: SandboxContext, user: User, storeId: string): PersonData {
   const { userId } = user;
   const savedAddresses = state.savedAddresses.by('user', userId);

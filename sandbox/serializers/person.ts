@@ -3,7 +3,7 @@ import { receivesNewsletter } from '../state/newsletter';
 import type { SandboxState } from '../state/state';
 import type { User } from '../state/user';
 
-/** The account of a member, without its password. */
+/** Returns the account of a member, without its password. */
 export function toPerson(state: SandboxState, user: User): Person {
   return {
     resourceName: 'person',

@@ -18,7 +18,7 @@ export interface ResponseView {
   language: DisplayLanguage;
   languageTag: LanguageTag;
   currency: Currency;
-  /** In the catalog: colors of frames of which nothing is left, besides those that the seed has without stock. */
+  /** In the catalog: colors of frames that orders have sold out, in addition to those that the seed has without stock. */
   soldOut?: ReadonlySet<string> | undefined;
 }
 
@@ -35,7 +35,7 @@ const localeByLanguage: Record<LanguageId, LocaleCode> = {
 };
 const defaultLocale: Record<StoreId, LocaleCode> = { '10851': 'lc-us', '10852': 'en-ca' };
 
-/** The view for a request: its language and currency, else the store's defaults. */
+/** Returns the view for a request: its language and currency, else the store's defaults. */
 export function responseView(
   storeId: StoreId,
   requested: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},
@@ -52,7 +52,7 @@ export function responseView(
   };
 }
 
-/** The text in the view's language. */
+/** Returns the text in the view's language. */
 export function localize(text: WireText, view: Pick<ResponseView, 'language' | 'languageTag'>): string {
   return (view.languageTag === 'en-CA' ? text.enCa : undefined) ?? text[view.language];
 }

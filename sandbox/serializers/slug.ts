@@ -1,4 +1,4 @@
-/** A text for URLs: lower case, without accents, words joined by hyphens. */
+/** Returns a text for URLs: lower case, without accents, words joined by hyphens. */
 export function slug(text: string): string {
   return text
     .normalize('NFD')

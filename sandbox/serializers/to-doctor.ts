@@ -1,7 +1,7 @@
 import type { Doctor } from '@generated/prescriptions/model/doctor';
 import type { DoctorSeed } from '../seed/models/doctor';
 
-/** A doctor as the commerce API lists one. Canadian doctors have their languages as one text, the others as a list. */
+/** Returns a doctor as the commerce API lists one. Canadian doctors have their languages as one text, the others as a list. */
 export function toDoctor(doctor: DoctorSeed): Doctor {
   const { address, languages, npi } = doctor;
   return {

@@ -21,22 +21,22 @@ export interface GuestOrderView {
   /** The order as the cart service has it. */
   cart: Cart;
   items: readonly PlacedItem[];
-  /** What can be returned. */
+  /** Lines that can be returned. */
   returnLines: readonly ReturnLine[];
   /** Oldest first. */
   returns: readonly OrderReturn[];
   /** The day at the lab, as YYYY-MM-DD. */
   today: string;
-  /** Where items that are ready for pickup wait. */
+  /** Store where items wait for pickup. */
   pickupStore: StoreSeed | undefined;
   requestUrl: URL;
   /** The session is that of the shopper who placed the order. */
   isOwner: boolean;
-  /** Whether a prescription file still exists. */
+  /** Returns whether a prescription file still exists. */
   hasFile: (savedFileName: string) => boolean;
 }
 
-/** A placed order for tracking. */
+/** Returns a placed order for tracking. */
 export function toGuestOrder(order: PlacedOrder, view: GuestOrderView): GuestOrder {
   const { items, isOwner } = view;
   const { placement, prescriptionLinks: [link] = [] } = order;
@@ -128,7 +128,7 @@ function itemFields(line: CartItem, { status }: PlacedItem) {
   };
 }
 
-/** Of a frame or contact lens that can be returned now. */
+/** Returns the line of a frame or contact lens that can be returned now. */
 function returnableLine({ item }: PlacedItem, { returnLines }: GuestOrderView): ReturnLine | undefined {
   return returnLines.find(
     (line) => line.item.orderItemId === item.orderItemId && line.obstacle === undefined,

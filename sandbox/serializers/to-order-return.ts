@@ -5,7 +5,7 @@ import type { PlacedItem, PlacedOrder } from '../orders/placed-items';
 import type { OrderReturn } from '../state/order-return';
 import { toAmount, toQuantity } from './cart/amount';
 
-/** Where returns of each store go. */
+/** Return address of each store. */
 const RETURN_ADDRESSES: Record<PlacedOrder['storeId'], ReturnAddress> = {
   '10851': {
     name: 'Marlowe Eyewear Returns',
@@ -25,7 +25,7 @@ const RETURN_ADDRESSES: Record<PlacedOrder['storeId'], ReturnAddress> = {
   },
 };
 
-/** A return; it is received once all its lines are. */
+/** Returns a return; it is received once all its lines are. */
 export function toOrderReturn(
   { returnId, items, shipBy, createdAt }: OrderReturn,
   placed: { order: PlacedOrder; items: readonly PlacedItem[] },

@@ -13,7 +13,7 @@ import { languageOf } from './language';
 export interface StoreView {
   langId: LanguageId | undefined;
   now: Date;
-  /** From the position of the search, in the unit of the country. */
+  /** Distance from the position of the search, in the unit of the country. */
   distance?: number | undefined;
   /** The caller's ID where the store is a favorite. */
   favoriteOf?: string | undefined;
@@ -24,7 +24,7 @@ const POSTAL_CODE_WIDTH = 10;
 /** Every seventh US store has region and country as names, as the commerce API has both forms. */
 const NAMES_EVERY = 7;
 
-/** A store as the commerce API returns it. */
+/** Returns a store as the commerce API returns it. */
 export function toPhysicalStore(store: StoreSeed, view: StoreView): PhysicalStore {
   const isUs = store.country === 'US';
   const hasNames = isUs && Number(store.uniqueId) % NAMES_EVERY === 0;

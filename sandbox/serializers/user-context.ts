@@ -14,7 +14,7 @@ export interface UserContextSource {
   langId: LanguageId | undefined;
 }
 
-/** The shopper's identity, language and currency. In this response ids are numbers, not text. */
+/** Returns the shopper's identity, language and currency. In this response ids are numbers, not text. */
 export function toUserContext({ shopper, user, session, storeId, langId }: UserContextSource): UserContext {
   const { locale, currency, catalogId } = responseView(storeId, { langId });
   const languageId = LOCALES[locale].languageId;

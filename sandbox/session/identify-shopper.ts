@@ -13,7 +13,7 @@ const IDENTITY_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * The shopper who makes the request. The search server and the asset host do not use sessions.
+ * Returns the shopper who makes the request. The search server and the asset host do not use sessions.
  *
  * @throws ApiErrorResponse 401 when the session has expired, for operations that need one.
  */
@@ -27,7 +27,10 @@ export function identifyShopper(operation: Operation, credentials: CallerCredent
   }
 }
 
-/** Servlet commands have an error format of their own. REST services without a 401 in the contract respond to everyone alike. */
+/**
+ * Returns whether to reject expired sessions. Servlet commands have a different error format, and REST services without a 401
+ * in the contract respond to everyone alike.
+ */
 function rejectsExpiredSessions({ id, path, statuses }: Operation): boolean {
   return !IDENTITY_OPERATIONS.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
 }

@@ -14,7 +14,7 @@ const EXTEND_INTERVAL_MS = 10 * 60 * 1000;
 
 const SESSION_COOKIE = /^WC_(USERACTIVITY|AUTHENTICATION)_(\d+)$/;
 
-/** Who makes a request: the generic user, a guest or a member. */
+/** The caller of a request: the generic user, a guest or a member. */
 export interface Shopper {
   userId: string;
   registerType: 'G' | 'R';
@@ -26,7 +26,7 @@ export interface Shopper {
 /** The shopper for services without sessions, such as search. */
 export const GENERIC_SHOPPER: Shopper = { userId: GENERIC_USER_ID, registerType: 'G' };
 
-/** What identifies the session of a request. */
+/** Credentials that identify the session of a request. */
 export interface CallerCredentials {
   state: SandboxState;
   headers: Headers;
@@ -36,7 +36,7 @@ export interface CallerCredentials {
 }
 
 /**
- * The shopper of the request's session: from the trusted token first, then from the session cookie, as the commerce API
+ * Returns the shopper of the request's session: from the trusted token first, then from the session cookie, as the commerce API
  * does over HTTPS.
  *
  * @throws ApiErrorResponse 401 when the token or cookie has no session, or an expired one.
@@ -138,7 +138,10 @@ export function closeSessions(state: SandboxState, { carried = [] }: Shopper): C
   );
 }
 
-/** The users whose session cookies a request carries, whether the sessions are valid or not. The last one is the first here. */
+/**
+ * Returns the users whose session cookies a request carries, whether the sessions are valid or not. The last one is the first
+ * here.
+ */
 export function userIdsOf(cookieHeader: string): string[] {
   return readCookieTokens(cookieHeader)
     .map(({ userId }) => userId)

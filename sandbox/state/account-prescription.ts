@@ -7,7 +7,7 @@ export const accountPrescriptionDocument = z.object({
   productCategory: z.enum(['GLASSES', 'CONTACTS']),
   /** All other fields as prescriptions.yaml has them (SavedPrescription). */
   content: z.record(z.string(), z.unknown()),
-  /** Of an uploaded file. */
+  /** Uploaded files only. */
   savedFileName: z.string().optional(),
   /** Epoch milliseconds. */
   updatedAt: z.number().int(),

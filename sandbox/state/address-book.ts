@@ -5,12 +5,12 @@ import type { User } from './user';
 /** Name of the address that came with the account. */
 export const OWN_ADDRESS_NAME = 'home';
 
-/** Id of the address that came with the account. */
+/** Returns the id of the address that came with the account. */
 export function addressIdOf({ userId }: Pick<User, 'userId'>): string {
   return `8${userId}`;
 }
 
-/** Id of the default address: the chosen one while it exists, else the first one. */
+/** Returns the id of the default address: the chosen one while it exists, else the first one. */
 export function primaryAddressId(user: User, savedAddresses: readonly SavedAddress[]): string | undefined {
   const { primaryAddressId: chosen } = user;
   const ids = [
@@ -24,7 +24,7 @@ export function hasOwnAddress({ address }: Pick<User, 'address'>): boolean {
   return address !== undefined && address.addressLines.length > 0;
 }
 
-/** An address of the account by its name; that of the account itself becomes a saved one, so that it can be changed. */
+/** Returns an address of the account by its name; that of the account itself becomes a saved one, so that it can be changed. */
 export function findAddress(state: SandboxState, user: User, nickName: string): SavedAddress | undefined {
   const saved = state.savedAddresses
     .by('user', user.userId)
@@ -35,7 +35,7 @@ export function findAddress(state: SandboxState, user: User, nickName: string): 
 function detachOwnAddress(state: SandboxState, user: User): SavedAddress | undefined {
   const { address, userId, firstName, lastName } = user;
   if (!address || !hasOwnAddress(user)) return undefined;
-  // Without a choice it was the default, as the first one. Now it is the last.
+  // The first address was the default without a choice, and is the last one now.
   const primaryAddressId = user.primaryAddressId ?? addressIdOf(user);
   state.users.update(userId, { address: undefined, primaryAddressId });
   const { phone, ...rest } = address;

@@ -6,8 +6,8 @@ export function clockAhead(state: SandboxState): number {
 }
 
 /**
- * Puts the clock forward. Sessions do not end by it: whoever moves an order on stays signed in. Codes, locks and held stock
- * expire as they do by time.
+ * Advances the clock. Sessions survive it, so that moving an order signs nobody out. Codes, locks and held stock expire as
+ * usual.
  */
 export function putClockForward(state: SandboxState, milliseconds: number): void {
   const ahead = clockAhead(state) + milliseconds;

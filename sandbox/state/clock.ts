@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far the sandbox's clock is ahead of the real one. */
+/** Difference of the sandbox's clock and the real one. */
 export const clockDocument = z.object({
   clockId: z.literal('clock'),
   /** Milliseconds. */

@@ -10,7 +10,7 @@ export const favoriteStoreDocument = z.object({
 });
 export type FavoriteStore = z.infer<typeof favoriteStoreDocument>;
 
-/** A store is a favorite of a shopper once. */
+/** Returns the key of a favorite: a store is a favorite of a shopper once. */
 export function favoriteStoreKey({
   userId,
   storeLocId,

@@ -1,7 +1,7 @@
 import type { SavedItem } from './saved-item';
 import type { SandboxState } from './state';
 
-/** A shopper's saved items in a store, newest first. */
+/** Returns a shopper's saved items in a store, newest first. */
 export function findSavedItems(state: SandboxState, userId: string, storeId: string): SavedItem[] {
   return state.savedItems
     .by('user', userId)

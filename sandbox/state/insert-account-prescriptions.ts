@@ -2,7 +2,7 @@ import type { ShopperSeed } from '../seed/models/shopper';
 import { type DemoSeed, demoAccount } from '../seed/patients/demo-account-prescriptions';
 import type { SandboxState } from './state';
 
-/** Inserts what the demo shoppers have saved. */
+/** Inserts the demo shoppers' saved prescriptions. */
 export function insertAccountPrescriptions(
   state: SandboxState,
   shoppers: readonly ShopperSeed[],

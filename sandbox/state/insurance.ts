@@ -20,7 +20,7 @@ export type InsuranceToken = z.infer<typeof insuranceTokenDocument>;
 export const insuranceAttemptDocument = z.object({
   visitorId: z.string(),
   failures: z.number().int().min(1),
-  /** When they are forgotten, or the lock ends, in epoch milliseconds. */
+  /** End of the record or the lock, in epoch milliseconds. */
   until: z.number().int(),
 });
 
@@ -28,13 +28,13 @@ export const insuranceAttemptDocument = z.object({
 export const insuredPricesDocument = z.array(
   z.object({
     orderItemId: z.string(),
-    /** Of one unit, in cents. */
+    /** Price of one unit, in cents. */
     price: z.number().int().min(0),
   }),
 );
 export type InsuredPricesState = z.infer<typeof insuredPricesDocument>;
 
-/** The benefits that an order was placed with: what was paid per unit stays, whatever becomes of the plan. */
+/** The benefits that an order was placed with. The amount per unit stays, even if the plan changes. */
 export const usedBenefitsDocument = z.object({
   memberKey: z.string(),
   /** The browser that looked the plan up: people who try the store do not use up each other's benefits. */

@@ -7,7 +7,7 @@ export const MAX_LOGON_FAILURES = 5;
 /** Duration of the lock in milliseconds. */
 export const LOGON_LOCK_MS = 30 * 60 * 1000;
 
-/** Whether the email address is locked after too many wrong passwords. Clears a lock that has expired. */
+/** Returns whether the email address is locked after too many wrong passwords. Clears a lock that has expired. */
 export function isLogonLocked(state: SandboxState, logonId: string, now: number): boolean {
   const lockedUntil = state.logonAttempts.get(logonId)?.lockedUntil;
   if (lockedUntil === undefined) return false;
@@ -29,7 +29,7 @@ export function recordLogonFailure(state: SandboxState, logonId: string, now: nu
   return isLocked;
 }
 
-/** Key under which wrong passwords of a signed-in member's changes are counted. No email address is like it. */
+/** Returns the key under which wrong passwords of a signed-in member's changes are counted. No email address is like it. */
 export function changesOf(user: User): string {
   return `changes of ${user.userId}`;
 }

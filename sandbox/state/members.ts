@@ -4,19 +4,19 @@ import type { User } from './user';
 
 export type Country = 'US' | 'CA';
 
-/** The country whose accounts can sign in to the store. */
+/** Returns the country whose accounts can sign in to the store. */
 export function countryOfStore(storeId: string): Country {
   return storeId === '10852' ? 'CA' : 'US';
 }
 
-/** The account with this email address in a country; case-insensitive. */
+/** Returns the account with this email address in a country; case-insensitive. */
 export function findMember(state: SandboxState, logonId: string, country: Country): User | undefined {
   return state.users
     .by('logonId', normalizeLogonId(logonId))
     .find((user) => user.registerType === 'R' && user.country === country);
 }
 
-/** In the form in which addresses are compared: each keyboard's Unicode form is the same. */
+/** Normalizes addresses for comparison: each keyboard's Unicode form is the same. */
 export function normalizeLogonId(logonId: string): string {
   return cleanEmail(logonId).toLowerCase();
 }

@@ -32,8 +32,8 @@ function checkoutFields(guestCart: Order, memberCart: Order): Partial<Order> {
 }
 
 /**
- * The same contact lens is merged into one item, up to its limit, with the prescription that was given last: the guest's.
- * Glasses stay separate: each pair has its own prescription.
+ * Merges the same contact lens into one item, up to its limit, with the latest prescription: the guest's. Glasses stay
+ * separate: each pair has a separate prescription.
  */
 function mergeItem(items: OrderItem[], item: OrderItem): OrderItem[] {
   const existing = items.find((candidate) => isSameContactLens(candidate, item));

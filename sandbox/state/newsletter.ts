@@ -4,7 +4,7 @@ import type { User } from './user';
 /** Stores of a country: an account belongs to one. */
 const STORE_ID = { US: '10851', CA: '10852' };
 
-/** Whether the newsletter goes to the account's email: chosen in the account, or subscribed in the footer. */
+/** Returns whether the newsletter goes to the account's email: chosen in the account, or subscribed in the footer. */
 export function receivesNewsletter(state: SandboxState, user: User): boolean {
   return user.receiveEmail === true || state.subscriptions.get(subscriptionId(user)) !== undefined;
 }

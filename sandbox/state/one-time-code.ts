@@ -11,12 +11,12 @@ const CLOCK_STEPS = 1;
 /** RFC 4648 §6. */
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A key of 20 bytes, in base 32. @param secret a text of its own for each key. */
+/** Creates a key of 20 bytes, in base 32. @param secret a different text for each key. */
 export function newKey(secret: string): string {
   return toBase32(sha1(utf8ToBytes(secret)));
 }
 
-/** The code of a step of time, which begins at the epoch. */
+/** Returns the code of a step of time, which begins at the epoch. */
 export function oneTimeCode(key: string, step: number, digits = DIGITS): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
@@ -27,12 +27,12 @@ export function oneTimeCode(key: string, step: number, digits = DIGITS): string 
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step of time at a moment, in epoch milliseconds. */
+/** Returns the step of time at a moment, in epoch milliseconds. */
 export function stepAt(time: number): number {
   return Math.floor(time / STEP_MS);
 }
 
-/** The step that a code is of, around a moment; undefined for a wrong code, and for one that was used. */
+/** Returns the step that a code is of, around a moment; undefined for a wrong code, and for one that was used. */
 export function stepOfCode(
   key: string,
   code: string,

@@ -11,12 +11,12 @@ export const shippingAddressDocument = z.object({
   postalCode: z.string(),
   country: z.enum(['US', 'CA']),
   phone: z.string().optional(),
-  /** Of the order: the confirmation goes there. Empty on a bill without one. */
+  /** Email of the order, for the confirmation. Empty on a bill without one. */
   email: z.string(),
 });
 export type ShippingAddress = z.infer<typeof shippingAddressDocument>;
 
-/** Where and how an order is shipped. */
+/** Address and method of a shipment. */
 export const orderShippingDocument = z.object({
   /** Set when the address is one of the account. */
   addressId: z.string().optional(),
@@ -25,7 +25,7 @@ export const orderShippingDocument = z.object({
 });
 export type OrderShipping = z.infer<typeof orderShippingDocument>;
 
-/** What the sandbox stores of a card: never its number or security code. */
+/** The sandbox's record of a card: never its number or security code. */
 export const storedCardDocument = z.object({
   brand: z.enum(['VISA', 'MasterCard', 'AMEX', 'Discover', 'JCB']),
   /** The last four digits with an x for each other one. */
@@ -34,8 +34,8 @@ export const storedCardDocument = z.object({
   expMonth: z.string(),
   expYear: z.string(),
   /**
-   * Reason code with which the bank will respond to a charge, known from the test number. It stands for the processor's token,
-   * by which a real store charges a card whose number it does not have.
+   * Reason code with which the bank will respond to a charge, known from the test number. It replaces the processor's token, by
+   * which a real store charges a card whose number it does not have.
    */
   chargeCode: z.string().regex(/^\d{3}$/),
 });
@@ -51,13 +51,13 @@ export const orderPaymentDocument = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPaymentDocument>;
 
-/** How an order was placed. */
+/** Details of placing an order. */
 export const placementDocument = z.object({
-  /** Of the checkout request, which places an order at most once. */
+  /** ID of the checkout request, which places an order at most once. */
   requestId: z.string(),
   /** Epoch milliseconds. */
   placedAt: z.number().int(),
-  /** What was charged, in cents. */
+  /** Amount charged, in cents. */
   charged: z.number().int(),
   currency: z.enum(['USD', 'CAD']),
   /** Language of the confirmation email. */

@@ -3,12 +3,12 @@ import type { OrderItem } from './order';
 /** Highest quantity of one item (`_ERR_THRESHOLD_SHOPPING_CART_QUANTITY`). */
 export const MAX_LINE_QUANTITY = 10;
 
-/** Whether an item can be bought by itself: a frame or a contact lens, not the lens or protection plan of a frame. */
+/** Returns whether an item can be bought separately: a frame or a contact lens, not the lens or protection plan of a frame. */
 export function isMainItem({ kind }: OrderItem): boolean {
   return kind !== 'LENS' && kind !== 'WARRANTY';
 }
 
-/** The lens and the protection plan of a frame. */
+/** Returns the lens and the protection plan of a frame. */
 export function childItems(items: readonly OrderItem[], frameItemId: string): OrderItem[] {
   return items.filter((item) => item.parentItemId === frameItemId);
 }
@@ -30,7 +30,7 @@ export function withoutItem(items: readonly OrderItem[], orderItemId: string): O
   return remaining.map((item) => (item.orderItemId === frameItemId ? withoutPrescription(item) : item));
 }
 
-/** A prescription belongs to its lenses: it goes with them. */
+/** Removes the prescription, which belongs to its lenses. */
 export function withoutPrescription(item: OrderItem): OrderItem {
   const {
     prescriptionId: _id,
@@ -43,7 +43,7 @@ export function withoutPrescription(item: OrderItem): OrderItem {
   return rest;
 }
 
-/** The fields that make up the prescription of an item, to put them on another one. */
+/** Returns the fields that make up the prescription of an item, to put them on another one. */
 export function prescriptionFields({
   prescriptionId,
   prescription,
@@ -72,7 +72,7 @@ export function withQuantity(
   );
 }
 
-/** Whether two items are the same contact lens for the same eye, so that their quantities can be added. */
+/** Returns whether two items are the same contact lens for the same eye, so that their quantities can be added. */
 export function isSameContactLens(first: OrderItem, second: OrderItem): boolean {
   const isContactLens = first.kind === 'LCON' || first.kind === 'RCON';
   return (

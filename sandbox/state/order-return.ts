@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const orderReturnDocument = z.object({
   returnId: z.string(),
   orderId: z.string(),
-  /** Of the request, which creates a return at most once. */
+  /** ID of the request, which creates a return at most once. */
   requestId: z.string(),
   items: z.array(
     z.object({

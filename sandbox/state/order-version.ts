@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Order } from './order';
 
 /**
- * A short text that changes whenever what is ordered changes: lines, promotion codes, address, shipping and payment method.
- * A checkout sends back the version that the shopper saw. Start of a SHA-256, in hexadecimal.
+ * Hashes the contents of an order: lines, promotion codes, address, shipping and payment method. A checkout sends back the
+ * version that the shopper saw. Start of a SHA-256, in hexadecimal.
  */
 export function orderVersion({ items, promotionCodes, shipping, payment }: Order): string {
   const lines = items.map(({ orderItemId, catentryId, quantity, attributes }) => [

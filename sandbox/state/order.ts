@@ -39,7 +39,7 @@ const statusChangeDocument = z.object({
 /** A status of an item and when it was reached. */
 export type StatusChange = z.infer<typeof statusChangeDocument>;
 
-/** One item of an order. It has no prices: they come from the catalog while the order is a cart. */
+/** One item of an order. It has no prices: the catalog supplies them while the order is a cart. */
 export const orderItemDocument = z.object({
   orderItemId: z.string(),
   /** Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. */
@@ -50,20 +50,20 @@ export const orderItemDocument = z.object({
   /** Item of the frame that a lens or protection plan belongs to. */
   parentItemId: z.string().optional(),
   attributes: z.array(orderItemAttribute),
-  /** On the wire: xitem_field2. */
+  /** `xitem_field2` on the wire. */
   prescriptionId: z.string().optional(),
   /**
    * The prescription as lens.yaml has it: values, a file or a doctor to call. Part of the item, so that it moves and
    * disappears with it. Never logged or shown in the panel.
    */
   prescription: z.record(z.string(), z.unknown()).optional(),
-  /** What the prescription step sent besides. */
+  /** Further data from the prescription step. */
   prescriptionSubmission: prescriptionSubmissionDocument.optional(),
-  /** When the prescription arrived, in epoch milliseconds. */
+  /** Arrival of the prescription, in epoch milliseconds. */
   prescribedAt: z.number().int().optional(),
   /**
-   * What was done with the item of a placed order, oldest first: canceled, moved by hand, returned. Its lens and plan follow
-   * it. Until the first of them an item moves on by time.
+   * Changes of the item of a placed order, oldest first: canceled, moved by hand, returned. Its lens and plan follow it. Until
+   * the first of them, time moves the item on.
    */
   statusChanges: z.array(statusChangeDocument).optional(),
   /** The order has no tracking URL and only the carrier call returns one, or neither does. */
@@ -82,7 +82,7 @@ export const orderDocument = z.object({
   orderId: z.string(),
   userId: z.string(),
   storeId: z.enum(['10851', '10852']),
-  /** P: cart, M: placed (each item has its own status from then on), X: given up; S and D in older data. */
+  /** P: cart, M: placed (from then on, each item has a separate status), X: given up; S and D in older data. */
   status: z.enum(['P', 'M', 'S', 'D', 'X']),
   items: z.array(orderItemDocument),
   /** In upper case, in the order in which they were applied. */
@@ -99,7 +99,7 @@ export const orderDocument = z.object({
   shipping: orderShippingDocument.optional(),
   payment: orderPaymentDocument.optional(),
   placement: placementDocument.optional(),
-  /** What benefitpricing returned last for a cart: its checkout needs the same. */
+  /** Latest response of benefitpricing for a cart: its checkout needs the same. */
   confirmedBenefits: insuredPricesDocument.optional(),
   /** Name of the demo order that this is. */
   demoName: z.string().optional(),

@@ -2,17 +2,18 @@ import type { StoreId } from '@/domain/locale/locales';
 import type { Order, OrderItem } from './order';
 import type { SandboxState } from './state';
 
-/** The shopper's current order in a store: an open exchange order, else the cart (cart.yaml, resetExchangeCurrentOrder). */
+/**
+ * Returns the shopper's current order in a store: an open exchange order, else the cart (cart.yaml, resetExchangeCurrentOrder).
+ */
 export function currentOrder(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openExchangeOrder(state, userId, storeId) ?? shopperCart(state, userId, storeId);
 }
 
-/** The shopper's cart in a store, even while an exchange order is open. */
+/** Returns the shopper's cart in a store, even while an exchange order is open. */
 export function shopperCart(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf === undefined);
 }
 
-/** The open exchange order in a store. */
 export function openExchangeOrder(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf !== undefined);
 }

@@ -11,15 +11,15 @@ export const passwordHashDocument = z.object({ salt: z.string(), hash: z.string(
 export type PasswordHash = z.infer<typeof passwordHashDocument>;
 
 /**
- * The same for each Unicode form of a password: keyboards differ in theirs.
+ * Hashes each Unicode form of a password alike, because keyboards differ in theirs.
  *
- * @param salt a text of its own for each password.
+ * @param salt a different text for each password.
  */
 export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: bytesToHex(scrypt(cleanPassword(password), salt, COST)) };
 }
 
-/** False without a stored password, after as much work: the time a response takes does not disclose an account. */
+/** Compares a password. False without a stored one, after as much work: the time of a response does not disclose an account. */
 export function matchesPassword(stored: PasswordHash | undefined, password: string): boolean {
   const { hash } = hashPassword(password, stored?.salt ?? '');
   return hash === stored?.hash;

@@ -8,7 +8,7 @@ export const prescriptionFileDocument = z.object({
   name: z.string().optional(),
   /** SHA-256 in hexadecimal; absent from older data. */
   checksum: z.string().optional(),
-  /** Content type by the file's own bytes. */
+  /** Content type, detected from the file's bytes. */
   contentType: z.string(),
   /** The file as base64; empty after an import, since the export leaves it out. */
   data: z.string(),

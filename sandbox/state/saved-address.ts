@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shippingAddressDocument } from './order-checkout';
 
-/** An address that a member saved, beside the one of the account. */
+/** An address that a member saved, in addition to that of the account. */
 export const savedAddressDocument = z.object({
   addressId: z.string(),
   userId: z.string(),

@@ -7,7 +7,7 @@ export type SavedContent = Omit<
   'prescriptionId' | 'productCategory' | 'lastUpdate' | 'editFile'
 >;
 
-/** The content of an account's prescription. The contract has validated it when it was saved. */
+/** Returns the content of an account's prescription. The contract has validated it when it was saved. */
 export function savedContent({ content }: AccountPrescription): SavedContent {
   return content as unknown as SavedContent;
 }

@@ -2,12 +2,12 @@ import { isSameCard } from '../payments/stored-card';
 import type { SavedPayment } from './saved-payment';
 import type { SandboxState } from './state';
 
-/** A member's cards; their places in the list are the indexes of payments.yaml. */
+/** Returns a member's cards; their places in the list are the indexes of payments.yaml. */
 export function paymentsOf(state: SandboxState, userId: string): SavedPayment[] {
   return state.savedPayments.by('user', userId);
 }
 
-/** Index of the default card; null without any card. */
+/** Returns the index of the default card; null without any card. */
 export function defaultIndex(payments: readonly SavedPayment[]): number | null {
   const index = payments.findIndex(({ isDefault }) => isDefault);
   return index < 0 ? null : index;

@@ -10,7 +10,7 @@ export const secondFactorDocument = z.object({
   key,
   /** Step of time of the last code: none is used twice. */
   usedStep: z.number().int(),
-  /** Of the recovery codes that were not used, SHA-256. */
+  /** SHA-256 hashes of the unused recovery codes. */
   recoveryHashes: z.array(z.string()),
 });
 
@@ -26,7 +26,7 @@ export const secondFactorSetupDocument = z.object({
 const RECOVERY_CODES = 10;
 const RECOVERY_CODE_LENGTH = 10;
 
-/** Recovery codes, in two groups of small letters and digits. */
+/** Returns the recovery codes, in two groups of small letters and digits. */
 export function newRecoveryCodes(secret: () => string): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const code = toBase32(sha256(utf8ToBytes(secret())))
@@ -36,7 +36,7 @@ export function newRecoveryCodes(secret: () => string): string[] {
   });
 }
 
-/** Of a recovery code as it was typed. */
+/** Hashes a recovery code as typed. */
 export function recoveryHash(code: string): string {
   return bytesToHex(sha256(utf8ToBytes(code.toLowerCase().replace(/[^a-z2-7]/g, ''))));
 }

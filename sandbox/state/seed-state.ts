@@ -8,7 +8,7 @@ import { insertPayments } from './insert-payments';
 import { insertShoppers } from './insert-shoppers';
 import type { SandboxState } from './state';
 
-/** Inserts the demo shoppers and what they have saved into an empty state. */
+/** Inserts the demo shoppers and their saved data into an empty state. */
 export function seedState(state: SandboxState, { catalog, doctors }: Seed, now: Date): void {
   if (state.users.count() > 0) return;
   const shoppers = seedShoppers();

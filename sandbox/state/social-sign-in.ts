@@ -6,7 +6,7 @@ const socialProfileDocument = z.object({
   /** Empty when the account at the provider has none. */
   email: z.string(),
 });
-/** Who somebody is at a provider. */
+/** Identity of a person at a provider. */
 export type SocialProfile = z.infer<typeof socialProfileDocument>;
 
 /** A code of the sandbox's identity provider, for one exchange. */

@@ -114,7 +114,8 @@ const collections = {
 };
 
 export const stateSchema = defineSchema({
-  // Raise the 200 by 100 when stored documents no longer fit. A new collection counts by itself: stored data lacks its seed.
+  // Raise the 200 by 100 when stored documents no longer fit. A new collection changes the version automatically, because
+  // stored data lacks its seed.
   version: 200 + Object.keys(collections).length,
   collections,
   // Users start above the demo shoppers' ids.

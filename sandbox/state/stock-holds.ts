@@ -5,13 +5,13 @@ import type { Order } from './order';
 
 /** In milliseconds. The review reserves the stock this long. */
 export const RESERVATION_MS = 10 * 60 * 1000;
-/** In milliseconds. The sandbox's warehouse refills what was sold, so that a demo never sells out for good. */
+/** Milliseconds after which the sandbox's warehouse refills sold stock, so that a demo never sells out for good. */
 const REFILL_MS = 60 * 60 * 1000;
 
 /** Pieces of a product that an order may take; undefined for products made to order. */
 export type AvailableStock = (sellable: Sellable) => number | undefined;
 
-/** The stock without what orders hold: all, or those other than this one. */
+/** Returns the stock minus the holds of orders: all, or those other than this one. */
 export function availableStock(
   { state, now }: SandboxContext,
   order?: Pick<Order, 'orderId'>,

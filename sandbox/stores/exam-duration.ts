@@ -4,7 +4,7 @@ import { examServicesOf, SLOT_MINUTES } from './exam-services';
 import { storeErrors } from './store-errors';
 
 /**
- * Length of an exam in minutes.
+ * Returns the length of an exam in minutes.
  *
  * @throws ApiErrorResponse 400 for a service that the store does not have.
  */

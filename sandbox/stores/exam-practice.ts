@@ -6,7 +6,7 @@ import type { StoreSeed } from '../seed/models/store';
 /** Exams of one doctor on one weekday. */
 export interface ExamDay {
   doctor: DoctorSeed;
-  /** From Monday (0). */
+  /** 0 is Monday. */
   weekday: number;
   /** Minutes since midnight, at the store. */
   opens: number;
@@ -19,7 +19,7 @@ const LAST_EXAM_ENDS = 18 * 60;
 /** Monday to Friday, for a store whose hours are not known. */
 const USUAL_HOURS = { opens: 10 * 60, closes: 17 * 60 };
 
-/** The doctors who see patients in a store. */
+/** Returns the doctors who see patients in a store. */
 export function doctorsOf(
   { doctors }: Pick<SandboxContext, 'doctors'>,
   { storeNumber }: StoreSeed,
@@ -28,8 +28,8 @@ export function doctorsOf(
 }
 
 /**
- * When each doctor of a store sees patients there. A doctor is in one store a day: in the first of three on Monday and Thursday,
- * in the second on Tuesday and Friday. So no two exams of a doctor overlap.
+ * Returns the days on which each doctor of a store sees patients there. A doctor is in one store a day: in the first of three
+ * on Monday and Thursday, in the second on Tuesday and Friday. So no two exams of a doctor overlap.
  */
 export function examDays(context: Pick<SandboxContext, 'doctors'>, store: StoreSeed): ExamDay[] {
   if (!store.bookableAppointment) return [];

@@ -2,7 +2,7 @@ import type { Localized } from '../seed/models/localized';
 import type { StoreSeed } from '../seed/models/store';
 import { type StoreService, storeServices } from '../seed/stores/store-services';
 
-/** An exam that is booked by itself. */
+/** An exam that can be booked separately. */
 export interface ExamServiceSeed {
   serviceId: string;
   /** In minutes. */
@@ -37,7 +37,7 @@ const EXAMS: Partial<Record<StoreService, ExamServiceSeed>> = {
 /** In minutes, where no service was chosen; also the step from one slot to the next. */
 export const SLOT_MINUTES = 30;
 
-/** The exams that a store offers; none where none can be booked. */
+/** Returns the exams that a store offers; none where none can be booked. */
 export function examServicesOf(store: StoreSeed): ExamServiceSeed[] {
   if (!store.bookableAppointment) return [];
   return Object.entries(EXAMS).flatMap(([service, exam]) => (store.services.includes(service) ? [exam] : []));

@@ -36,7 +36,7 @@ const HORIZON_DAYS = 60;
 const TAKEN_SLOTS = 0.45;
 const TAKEN_DAYS = 0.15;
 
-/** The free times on some days, earliest first; none in the past by the store's clock. */
+/** Returns the free times on some days, earliest first; none in the past by the store's clock. */
 export function freeSlots(
   context: SandboxContext,
   { store, from, to, duration, doctorId }: SlotQuery,
@@ -91,12 +91,12 @@ function slotsOn(
   return slots;
 }
 
-/** Whether a booked exam lies in the half hour that begins then. */
+/** Returns whether a booked exam overlaps the half hour that begins then. */
 function overlaps({ starts, ends }: Appointment, halfHour: number): boolean {
   return starts < halfHour + SLOT_MINUTES && halfHour < ends;
 }
 
-/** Such as 0279-88071-202603100930. */
+/** Builds an id such as 0279-88071-202603100930. */
 function slotIdOf(
   { storeNumber }: StoreSeed,
   { doctorId }: DoctorSeed,
@@ -106,12 +106,12 @@ function slotIdOf(
   return `${storeNumber}-${doctorId}-${localTime(date, minutes).replaceAll(/[-T:]/g, '')}`;
 }
 
-/** YYYY-MM-DDTHH:mm. */
+/** Formats a time as YYYY-MM-DDTHH:mm. */
 export function localTime(date: CalendarDate, minutes: number): string {
   return `${toIsoDay(date)}T${timeOfDay(minutes)}`;
 }
 
-/** HH:mm of minutes since midnight. */
+/** Formats minutes since midnight as HH:mm. */
 export function timeOfDay(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

@@ -6,7 +6,7 @@ import { storeErrors } from './store-errors';
 
 type Stores = Pick<SandboxContext, 'stores'>;
 
-/** The stores of a country; those of the other one are never mixed in. */
+/** Returns the stores of a country; those of the other one are never mixed in. */
 export function storesOf({ stores }: Stores, storeId: StoreId): StoreSeed[] {
   const country = storeId === '10851' ? 'US' : 'CA';
   return stores.filter((store) => store.country === country);

@@ -5,7 +5,7 @@ import { specialDays, storeHoursOn } from './special-days';
 
 const DAY = { open: '10:00', close: '20:00' };
 
-/** Open every day but Sunday. */
+/** Creates a store that is open every day but Sunday. */
 const storeOf = (
   country: StoreSeed['country'],
   hours: StoreSeed['hours'] = [DAY, DAY, DAY, DAY, DAY, DAY, null],

@@ -20,7 +20,7 @@ const THURSDAY = 4;
 
 type Rule = 'closed' | 'early';
 
-/** Of the United States and of Canada, as month and day. */
+/** Holidays of the United States and of Canada, as month and day. */
 const FIXED: Readonly<Record<StoreSeed['country'], Readonly<Record<string, Rule>>>> = {
   US: { '1-1': 'closed', '7-4': 'early', '12-24': 'early', '12-25': 'closed', '12-31': 'early' },
   CA: {
@@ -33,7 +33,7 @@ const FIXED: Readonly<Record<StoreSeed['country'], Readonly<Record<string, Rule>
   },
 };
 
-/** The holidays of the next weeks on which a store has other hours than usual. */
+/** Returns the holidays of the next weeks on which a store has other hours than usual. */
 export function specialDays(store: StoreSeed, now: Date): SpecialDay[] {
   const { date: today } = wallClock(now, store.timeZone);
   return Array.from({ length: ANNOUNCED_DAYS }, (_, index) => addDays(today, index)).flatMap((date) => {

@@ -7,14 +7,14 @@ import type { StoreSeed } from '../seed/models/store';
 /** The dates that the label of a store depends on (001 §4), as ISO dates. */
 export type StoreHistoryDates = Pick<StoreSeed, 'openedOn' | 'reopenedOn' | 'remodeledOn' | 'movedOn'>;
 
-/** Today at the store. */
+/** Returns the today at the store. */
 export function storeDay({ timeZone }: Pick<StoreSeed, 'timeZone'>, now: Date) {
   return wallClock(now, timeZone).date;
 }
 
 /**
- * A store's dates as many days from the store's today as they are from the day of the seed. Without it no store would be new or
- * coming soon half a year after the seed.
+ * Returns a store's dates as many days from the store's today as they are from the day of the seed. Without it no store would
+ * be new or coming soon half a year after the seed.
  */
 export function storeHistoryOn(store: StoreSeed, now: Date): StoreHistoryDates {
   const days = dayNumber(storeDay(store, now)) - dayNumber(seedDay);

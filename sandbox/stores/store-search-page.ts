@@ -12,7 +12,7 @@ import { storeHoursOn } from './special-days';
 
 const MILES_PER_KM = 0.621371;
 
-/** One page of the stores within a radius that pass the filters, nearest first. */
+/** Returns one page of the stores within a radius that pass the filters, nearest first. */
 export function storeSearchPage(
   { params, query, body, shopper }: Call<'findStores'>,
   context: SandboxContext,
@@ -65,7 +65,7 @@ function isAny<T>(selected: readonly T[], matches: (value: T) => boolean): boole
 
 const SATURDAY = 5;
 
-/** Only open stores have hours that count; the day is that of the store. */
+/** Returns whether a store is open on its local day. Only open stores have hours that matter. */
 function isOpen(
   store: StoreSeed,
   opening: StoreSearch['selectedOpeningFilters'][number],

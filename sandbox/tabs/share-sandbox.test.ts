@@ -22,10 +22,10 @@ afterEach(() => {
   for (const tab of tabs) tab.close();
 });
 
-/** Stands in for IndexedDB: the data that every tab opens. */
+/** Replaces IndexedDB: the data that every tab opens. */
 let stored: unknown;
 
-/** Opens a tab. `opened` counts the sandboxes that were started in it. */
+/** Opens a tab. `opened` is the number of sandboxes that were started in it. */
 function tab() {
   const opened = vi.fn();
   const sharedSandbox = shareSandbox(browser, async () => {
@@ -46,11 +46,11 @@ function tab() {
   return { ...sharedSandbox, opened };
 }
 
-/** A client in one tab. Copy its cookies to use the same shopper in another tab. */
+/** Creates a client in one tab. Copy its cookies to use the same shopper in another tab. */
 const clientIn = (sharedSandbox: SharedSandbox) =>
   new TestClient(sharedSandbox as unknown as ConstructorParameters<typeof TestClient>[0]);
 
-/** The frame is the same in each sandbox: the catalog is a seed. */
+/** Returns the same frame in each sandbox: the catalog is a seed. */
 const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memoryPersistence()) }).catalog);
 
 describe('two tabs', () => {

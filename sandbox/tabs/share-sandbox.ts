@@ -29,7 +29,7 @@ interface PendingRequest {
 type Responder = Pick<Sandbox, 'handle'>;
 
 export interface SharedSandbox extends Responder {
-  /** Same effect as closing the tab: another one becomes the leader. */
+  /** Acts like closing the tab: another one becomes the leader. */
   close: () => void;
 }
 
@@ -101,7 +101,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
     handle: async (request, cookieHeader = '') => {
       if (localSandbox) return localSandbox.handle(request, cookieHeader);
       const serialized = await serializeRequest(request, cookieHeader);
-      // This tab may have become the leader meanwhile, and a BroadcastChannel does not deliver to its own sender.
+      // This tab may have become the leader meanwhile, and a BroadcastChannel does not deliver to its sender.
       if (localSandbox) return handleLocally(localSandbox, serialized);
       return new Promise((resolve, reject) => {
         const id = crypto.randomUUID();

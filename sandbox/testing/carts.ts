@@ -13,7 +13,7 @@ export interface Sku {
   color: FrameColor;
 }
 
-/** The first frame of the catalog that is in stock and matches. */
+/** Returns the first frame of the catalog that is in stock and matches. */
 export function someSku(catalog: Catalog, matches: (sku: Sku) => boolean = () => true): Sku {
   const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));
   return required(skus.find((sku) => sku.color.stock >= 5 && matches(sku)));
@@ -24,7 +24,7 @@ export function prescriptionSku(catalog: Catalog): Sku {
   return someSku(catalog, ({ model }) => model.prescriptionReady && model.category === 'eyeglasses');
 }
 
-/** The first lens package of this type that fits the frame. */
+/** Returns the first lens package of this type that fits the frame. */
 export function someLens({ model, color }: Sku, type: LensPackage['type'] = 'single-vision'): LensPackage {
   return required(lensPackagesFor(model, color).find((lens) => lens.type === type));
 }
@@ -33,7 +33,7 @@ export function someBox(catalog: Catalog, kind: ContactLens['kind'] = 'sphere'):
   return required(catalog.contactLenses.find((lens) => lens.kind === kind));
 }
 
-/** The form of the add-glasses command in the US store. */
+/** Returns the form of the add-glasses command in the US store. */
 export function glassesForm(
   { color }: Sku,
   { lens, plan, ...fields }: { lens?: LensPackage; plan?: string } & Record<string, unknown> = {},
@@ -60,7 +60,7 @@ export function addGlassesTo(
   return client.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', glassesForm(sku, options));
 }
 
-/** Request body that adds boxes of a spherical contact lens for one eye. */
+/** Returns the request body that adds boxes of a spherical contact lens for one eye. */
 export function contactLensBody(
   lens: ContactLens,
   { eye = 'RCON', quantity = '1', power = '-2.00' }: { eye?: string; quantity?: string; power?: string } = {},

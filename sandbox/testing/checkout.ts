@@ -40,7 +40,7 @@ export function setCard(client: TestClient, fields: Record<string, unknown> = {}
   return client.postJson(PAYMENT, { ...visa, ...fields });
 }
 
-/** The cart's id, total and version: what a shopper agrees to. */
+/** Returns the cart's id, total and version, to which a shopper agrees. */
 export async function reviewOf(client: TestClient) {
   const { orderId, grandTotal, x_orderVersion } = (await client.get(`${CART}/@self`)).body;
   return { orderId, x_agreedTotal: grandTotal, x_orderVersion };
@@ -55,7 +55,7 @@ export async function placeOrder(
   return client.postJson(CHECKOUT, { x_requestId: crypto.randomUUID(), ...review, ...fields });
 }
 
-/** A guest with a pair of glasses in the cart; the address and a card are set. */
+/** Creates a guest with a pair of glasses in the cart; the address and a card are set. */
 export async function guestReadyToOrder({ client, sandbox }: TestSandbox): Promise<TestClient> {
   const shopper = client();
   await becomeGuest(shopper);

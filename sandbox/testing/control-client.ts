@@ -2,7 +2,7 @@ import { createControlApp } from '../control/control-app';
 import { handleControlRequest } from '../control/handle-control-request';
 import { testSandbox } from './test-sandbox';
 
-/** A sandbox with its control API, called by the shopper's browser. */
+/** Creates a sandbox with its control API, called by the shopper's browser. */
 export function controlClient(options?: Parameters<typeof testSandbox>[0]) {
   const testbed = testSandbox(options);
   const control = createControlApp(testbed.sandbox);

@@ -7,14 +7,14 @@ const RIA = '/wcs/resources/store/10851/ria';
 export const LOG_IN = `${RIA}/login`;
 export const BENEFITS = `${RIA}/benefits`;
 
-/** A member by letter. */
+/** Returns a member by letter. */
 export function insuranceMember(key: string) {
   const member = insuranceMembers.find((candidate) => candidate.key === key);
   if (!member) throw new Error(`No insurance member ${key}`);
   return member;
 }
 
-/** The personal form as its member fills it in. */
+/** Creates the personal form as its member fills it in. */
 export function personalForm(key: string, fields: Record<string, string> = {}) {
   const { firstName, lastName, birthDate, postalCode, providers } = insuranceMember(key);
   const [birth_year, birth_month, birth_date] = birthDate.split('-');
@@ -32,7 +32,7 @@ export function personalForm(key: string, fields: Record<string, string> = {}) {
   };
 }
 
-/** The form with plan and member ID as its member fills it in. */
+/** Returns the form with plan and member ID as its member fills it in. */
 export function planForm(key: string, fields: Record<string, string> = {}) {
   const { plans, memberId, providers } = insuranceMember(key);
   const [plan] = plans;
@@ -46,7 +46,7 @@ export function planForm(key: string, fields: Record<string, string> = {}) {
   };
 }
 
-/** A look-up of nobody. */
+/** Looks up nobody. */
 export function failedLogin(client: TestClient): Promise<TestResponse> {
   return client.postJson(LOG_IN, personalForm('A', { lastName: 'Nobody' }));
 }
@@ -87,7 +87,7 @@ export const PRICING = `${CATALOG}/benefitpricing`;
 
 const IDS = { storeId: '10851', catalogId: '10101', langId: '-1' };
 
-/** A pair as a pricing entry, at list prices. */
+/** Returns a pair as a pricing entry, at list prices. */
 export function pricingEntry({ color }: Sku, lens?: LensPackage) {
   const item = (
     type: 'f' | 'l',
@@ -101,12 +101,12 @@ export function pricingEntry({ color }: Sku, lens?: LensPackage) {
   return { frame: item('f', color), ...(lens ? { lens: item('l', lens) } : {}) };
 }
 
-/** Request of getInsuranceDiscounts. */
+/** Returns the request of getInsuranceDiscounts. */
 export function discountsBody(entry: ReturnType<typeof pricingEntry>) {
   return { ...IDS, pricingEntries: [entry] };
 }
 
-/** Request of both calls that price an order. */
+/** Returns the request of both calls that price an order. */
 export function pricingBody(
   token: string,
   pricingEntries: readonly ReturnType<typeof pricingEntry>[],

@@ -8,7 +8,7 @@ const ORDERS = '/wcs/resources/store/10851/ordercst/guest';
 export const ORDER_EMAIL = 'ana@example.com';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The order as its tracking shows it. */
+/** Returns the order as its tracking shows it. */
 export async function trackedOrder(client: TestClient, orderId: string, email = ORDER_EMAIL) {
   return (await client.get(`${ORDERS}/${orderId}?email=${encodeURIComponent(email)}`)).body;
 }
@@ -25,7 +25,7 @@ export function commandOrder(
   return client.postJson(path, { email: ORDER_EMAIL, ...requestId, ...body });
 }
 
-/** What the shop does with an order: all of it, or some of its items. */
+/** Simulates the shop's work on an order: all of it, or some of its items. */
 export function moveOrder(
   { sandbox: { context } }: TestSandbox,
   orderId: string,

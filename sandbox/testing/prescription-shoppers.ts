@@ -3,7 +3,7 @@ import { addContactLens, addGlassesOf } from './prescriptions';
 import { becomeGuest, logOn } from './shoppers';
 import type { TestClient } from './test-client';
 
-/** New shoppers of a sandbox whose cart needs a prescription. */
+/** Creates the new shoppers of a sandbox whose cart needs a prescription. */
 export function prescriptionShoppers(client: () => TestClient, catalog: Catalog) {
   async function guest() {
     const shopper = client();
@@ -20,7 +20,7 @@ export function prescriptionShoppers(client: () => TestClient, catalog: Catalog)
       const shopper = await guest();
       return { shopper, frame: await addGlassesOf(shopper, catalog) };
     },
-    /** A pair: one item for each eye. */
+    /** Creates a pair: one item for each eye. */
     async guestWithContacts() {
       const shopper = await guest();
       const right = await addContactLens(shopper, catalog, 'RCON');

@@ -51,7 +51,7 @@ export function uploadFile(
   });
 }
 
-/** The step's items of the shopper's current order. */
+/** Returns the step's items of the shopper's current order. */
 export async function stepItemsOf(shopper: TestClient) {
   const { body } = await shopper.get(`${STEP}/setup/@self`);
   return body.dataContent.rxDataContent;

@@ -2,7 +2,7 @@ import type { StoreId } from '@/domain/locale/locales';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
 import type { TestClient, TestResponse } from './test-client';
 
-/** A demo shopper by the local part of the email address. */
+/** Returns a demo shopper by the local part of the email address. */
 export function demoShopper(name: string) {
   const shopper = seedShoppers().find(({ logonId }) => logonId === `${name}@example.com`);
   if (!shopper) throw new Error(`No demo shopper ${name}`);
@@ -37,7 +37,7 @@ export function logOn(
   });
 }
 
-/** The user id of the client's session. */
+/** Returns the user id of the client's session. */
 export async function userIdOf(client: TestClient, storeId: StoreId = '10851'): Promise<number> {
   const { body } = await client.get(`/wcs/resources/store/${storeId}/usercontext/@self/contextdata`);
   return body.basicInfo.runAsId;

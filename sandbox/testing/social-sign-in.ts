@@ -7,7 +7,7 @@ import type { TestClient, TestResponse } from './test-client';
 export const VERIFIER = 'M25iVXpKU3puUjFaYWg3T1NDTDQtcW1ROUY5YXlwalNoc0hhakxifmZHag';
 export const REDIRECT_URI = '/lc-us/account';
 
-/** A person agrees on the provider's page. @returns the code. */
+/** Agrees on the provider's page, as a person would. @returns the code. */
 export async function authorize(
   sandbox: Sandbox,
   accountId: string,

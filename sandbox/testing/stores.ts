@@ -44,7 +44,7 @@ export function searchStores(
   );
 }
 
-/** Value of a store's attribute. */
+/** Returns the value of a store's attribute. */
 export function attributeOf(
   { Attribute }: { Attribute: { name: string; value: string }[] },
   name: string,

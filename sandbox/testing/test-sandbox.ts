@@ -11,14 +11,14 @@ export const PINNED_NOW = new Date('2026-06-15T12:00:00Z');
 
 export interface TestSandbox {
   sandbox: Sandbox;
-  /** Creates a client with its own cookies. */
+  /** Creates a client with separate cookies. */
   client: (cookies?: Record<string, string>) => TestClient;
   /** Moves the sandbox's clock forward. */
   advanceClock: (milliseconds: number) => void;
 }
 
 /**
- * An in-memory sandbox with a fixed clock. A response that violates the contract fails the test.
+ * Creates an in-memory sandbox with a fixed clock. A response that violates the contract fails the test.
  *
  * @param demoOrders whether the demo orders exist; default: no.
  */

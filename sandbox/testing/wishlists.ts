@@ -4,7 +4,7 @@ import type { TestClient, TestResponse } from './test-client';
 /** Path of the wishlist in the US store. */
 export const WISHLIST = '/wcs/resources/store/10851/catalog/10101/saveditems/@self';
 
-/** The first frame colors of the catalog. */
+/** Returns the first frame colors of the catalog. */
 export function frameColors(catalog: Catalog, count: number) {
   return catalog.frames.flatMap(({ colors }) => colors).slice(0, count);
 }
@@ -20,7 +20,7 @@ export function saveFrames(
   });
 }
 
-/** The saved catentry ids in the order of the response. */
+/** Returns the saved catentry ids in the order of the response. */
 export async function savedIds(client: TestClient, path: string = WISHLIST): Promise<string[]> {
   const { body } = await client.get(path);
   return body.savedItems.map(({ catEntryId }: { catEntryId: string }) => catEntryId);

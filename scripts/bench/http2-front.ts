@@ -21,7 +21,7 @@ const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 export async function startFront(storefront: string): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const servers = [forward(storefront), serveFloor(storefront)].map((handler) =>
-    // HTTP/1 for Playwright's own requests.
+    // HTTP/1 for the requests of Playwright itself.
     createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
       // The browser ends requests that it no longer needs.
       handler(incoming, outgoing).catch(() => outgoing.stream?.destroy());
@@ -68,7 +68,7 @@ function send(
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && name !== 'host'),
   );
-  // The storefront lets only its own pages change something.
+  // The storefront only lets its pages change something.
   headers.host = incoming.headers[':authority'] ?? incoming.headers.host;
   if (encoding) headers['accept-encoding'] = encoding;
   return new Promise((resolve, reject) => {

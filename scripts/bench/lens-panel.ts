@@ -7,7 +7,7 @@ import { withPhone } from './phone.ts';
 const RUNS = Number(process.env.RUNS ?? 5);
 /** Longer than a request for a script takes on the slow network. */
 const SETTLE_MS = 1500;
-/** The page's own sections hydrate one after the other, some with data of their own. */
+/** The page's sections hydrate one after the other, some with separate data. */
 const PAGE_SETTLE_MS = 4000;
 
 interface PanelAction {
@@ -24,7 +24,7 @@ const radio = (panel: Locator, name: RegExp) => panel.getByRole('radio', { name 
 const choose = (name: RegExp) => (panel: Locator) => radio(panel, name).check();
 const toNextStep = (_: Page, panel: Locator) => panel.getByRole('button', { name: 'Continue' });
 
-/** From the page to the review, with the prescription given later after its form was opened. */
+/** Actions from the page to the review; the prescription is left for later after its form was opened. */
 const ACTIONS: PanelAction[] = [
   {
     name: 'open',
@@ -89,7 +89,7 @@ export async function measureLensPanel(
         // Without the pop-up for new shoppers.
         await page.goto(`${origin}/lc-us/${upc}?promo=eaccess`);
         await page.waitForLoadState('networkidle');
-        // The page's own sections hydrate with the first touch.
+        // The page's sections hydrate with the first touch.
         await page.getByRole('main').getByRole('img').first().tap();
         return goThroughPanel(page);
       }),

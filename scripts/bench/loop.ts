@@ -10,14 +10,14 @@ import { untilReady } from './server-process.ts';
 const PORT = 4025;
 const STORE = `http://localhost:${PORT}`;
 const LISTING = `${STORE}/lc-us/eyeglasses`;
-/** What Vite and Vitest have cached: nothing in a fresh clone. */
+/** Caches of Vite and Vitest, which a fresh clone does not have. */
 const CACHES = ['.vite', '.vite-temp', '.vitest-cache', '.cache'].map((name) => `node_modules/${name}`);
 
 type Row = [what: string, goal: string, result: string];
 
 /**
- * What a developer waits for, in a clone of the last commit: the first page in development, edits until they show, tests, types
- * and generators. The clone has the packages of this folder, so that nothing is installed.
+ * Measures a developer's waiting times, in a clone of the last commit: the first page in development, edits until they show,
+ * tests, types and generators. The clone has the packages of this folder, so that nothing is installed.
  */
 export async function measureLoop(): Promise<string> {
   const clone = mkdtempSync(join(tmpdir(), 'loop-'));

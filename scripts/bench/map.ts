@@ -57,7 +57,7 @@ export async function measureMap(
 
 /** Loads page after page of the list. @returns how many stores there are */
 async function loadEveryStore(page: Page): Promise<number> {
-  // What is announced says the same, outside.
+  // The announcement has the same text, outside.
   const progress = page.getByRole('main').getByText(/^\d+ of \d+ stores$/);
   for (;;) {
     const [shown = 0, total = 0] = ((await progress.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -72,7 +72,7 @@ async function drag(page: Page): Promise<void> {
   const box = await page.getByRole('region', { name: 'Map of stores' }).boundingBox();
   if (!box) throw new Error('The map is not visible.');
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Not on a marker: the map has its own at the middle.
+  // Avoids the marker that the map has in the middle.
   await page.mouse.move(middleX, middleY + 60);
   await page.mouse.down();
   for (let step = 1; step <= DRAG_STEPS; step++) {

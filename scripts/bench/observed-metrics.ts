@@ -9,7 +9,7 @@ export interface ObservedMetrics {
   shift: number;
   /** Total Blocking Time: of each task over 50 ms, what exceeds it. */
   blocking: number;
-  /** When the page was hydrated, in milliseconds; NaN for a page without scripts. */
+  /** Time of hydration, in milliseconds; NaN for a page without scripts. */
   hydrated: number;
   /** The longest interaction: from input to the next paint, in milliseconds. */
   interaction: number;
@@ -99,8 +99,8 @@ function read(): Promise<ObservedMetrics> {
 }
 
 /**
- * Taps the middle of a control and returns the longest event until the next paint, in milliseconds. Playwright's own `tap`
- * and its waiting would keep the page busy meanwhile.
+ * Taps the middle of a control and returns the longest event until the next paint, in milliseconds. Avoids Playwright's `tap`,
+ * whose waiting would keep the page busy.
  */
 export async function measureTap(page: Page, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ export interface RunningServer {
 export interface ServerOptions {
   command: string;
   args: string[];
-  /** Where it runs; default: here. */
+  /** Folder to run in; default: this one. */
   folder?: string;
   port: number;
   environment?: Record<string, string>;

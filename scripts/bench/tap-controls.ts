@@ -3,7 +3,7 @@ export interface Control {
   name: string;
   page: 'listing' | 'product' | 'cart';
   find: () => HTMLElement | undefined;
-  /** Whether what the shopper wants is in view. */
+  /** Returns whether the result of the tap is in view. */
   isShown: () => boolean;
   /** The option of a select that is chosen. */
   option?: string;

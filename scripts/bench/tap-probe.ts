@@ -1,7 +1,7 @@
 /** Times of a tap, in milliseconds since the epoch; undefined until it has happened. */
 export interface TapTimes {
   tapped?: number;
-  /** Where the tap was. */
+  /** Path of the page at the tap. */
   path?: string;
   /** The first frame that shows that something happens: the control pulses, a dialog opens, or the result. */
   sign?: number;
@@ -13,14 +13,14 @@ declare global {
   interface Window {
     /** The first visible element that matches, and has the text as its content or name. */
     findControl: (selector: string, text?: string) => HTMLElement | undefined;
-    /** Whether the page has another path than at the tap. */
+    /** Returns whether the page has another path than at the tap. */
     hasLeft: () => boolean;
     /** Begins the watch, where nothing is tapped. */
     startTap: (control?: Element) => void;
   }
 }
 
-/** Where the times are, so that they outlast the document. */
+/** Key of the times in storage, where they outlast the document. */
 export const TAP_KEY = 'bench-tap';
 
 /** Source of a script that watches for a tap, and for its result, in this document or the next. */
@@ -60,7 +60,7 @@ function probe(key: string, isShown: () => boolean): void {
     note({ tapped: now(), path: location.pathname });
     requestAnimationFrame(() => watch(control));
   };
-  // Before the page's own listeners, which may stop the event.
+  // Runs before the page's listeners, which may stop the event.
   for (const type of ['click', 'change'])
     window.addEventListener(
       type,

@@ -12,7 +12,7 @@ import { evaluate, withUninstrumentedPage } from './uninstrumented-visit.ts';
 const RUNS = Number(process.env.RUNS ?? 7);
 /** `CONTROLS=heart,lenses` takes only these. */
 const CHOSEN = process.env.CONTROLS?.split(',');
-/** How long the shopper looks at the page before the tap, in milliseconds after DOM ready. */
+/** Time that the shopper looks at the page before the tap, in milliseconds after DOM ready. */
 const RESTS = { early: 0, rested: 4000 };
 /** A tap without a result by then is lost. */
 const LOST_MS = 15_000;
@@ -111,7 +111,7 @@ async function tap(page: CDP.Client, { find, option }: Control): Promise<void> {
     page,
     `(control => {
       const isClear = ({ top, bottom }) => top > 100 && bottom < innerHeight - 20;
-      // What sticks to an edge is in its own place only after further steps.
+      // A sticky element is only in its place after further steps.
       for (let step = 0; step < 10 && !isClear(control.getBoundingClientRect()); step++)
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { top, bottom, left, right } = control.getBoundingClientRect();

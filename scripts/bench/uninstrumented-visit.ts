@@ -2,12 +2,12 @@ import CDP from 'chrome-remote-interface';
 import type { Cookies } from './phone.ts';
 import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from './phone.ts';
 
-/** Where Chromium listens for {@link visitUninstrumented}. */
+/** Port on which Chromium listens for {@link visitUninstrumented}. */
 export const DEBUGGING_PORT = 9333;
 
 interface VisitOptions {
   cookies: Cookies;
-  /** Runs before the page's own scripts. */
+  /** Runs before the page's scripts. */
   initScript: string;
 }
 

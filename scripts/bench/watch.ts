@@ -4,7 +4,7 @@ import { firstFrame } from './store-data.ts';
 
 const READY = '/wcs/resources/store/10851/usercontext/@self/contextdata';
 
-/** What the watch of real traffic costs: the same query with and without it, through the proxy and through the store. */
+/** Measures the cost of watching real traffic: the same query with and without it, through the proxy and through the store. */
 export async function compareWatched(binFolder: string, dataFile: string): Promise<void> {
   const host = await startServer({
     command: 'node',
@@ -67,7 +67,7 @@ async function measure(
   }
 }
 
-/** How much of the traffic so far was checked. */
+/** Returns the share of the traffic so far that was checked. */
 async function checkedShare(origin: string): Promise<string> {
   const response = await fetch(`${origin}/contract-findings/report.json`);
   if (!response.ok) return '-';

@@ -24,7 +24,7 @@ export interface MapFiles {
   limitKib: number;
 }
 
-/** The store finder's map loads beside the list, with limits of its own. */
+/** Returns the files of the store finder's map, which loads beside the list, with separate limits. */
 export function mapFiles(): MapFiles[] {
   const manifest = JSON.parse(readFileSync(join(CLIENT, 'manifest.json'), 'utf8')) as Manifest;
   return Object.entries(SOURCES).map(([name, sources]) => {

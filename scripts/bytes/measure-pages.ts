@@ -9,7 +9,7 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** What a page loads by itself from then on, unless the shopper turns to it, is no part of its first load. */
+/** Duration of the first load. Anything that a page loads later without the shopper's action is not part of it. */
 const FIRST_LOAD_MS = 2_000;
 /** Extra wait after the page is idle, for requests that start late. */
 const SETTLE_MS = 300;
@@ -18,7 +18,7 @@ const SEARCH =
 const PRESCRIPTION_STEP = 'prescription step';
 const CHECKOUT = 'checkout';
 const CONFIRMATION = 'confirmation';
-/** Pages with a member's own data. */
+/** Pages with a member's data. */
 const MEMBER_PAGES: Readonly<Record<string, string>> = {
   orders: '/lc-us/account/orders',
   'payment methods': '/lc-us/account/payment-methods',
@@ -115,7 +115,7 @@ async function largestSize(browser: Browser, url: string, setUp: SetUpShopper): 
 
 async function scriptBytes(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
-  // On a busy machine they would come before the network is idle.
+  // On a busy machine they would load before the network is idle.
   await page.addInitScript((end) => {
     const { setTimeout } = window;
     const withoutLater = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
@@ -132,7 +132,7 @@ async function scriptBytes(context: BrowserContext, url: string): Promise<number
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
       .filter(({ path }) => path.endsWith('.js')),
   );
-  // It has limits of its own: the list is complete without it.
+  // The map has separate limits: the list is complete without it.
   const ofMap = new Set(mapFiles().flatMap(({ files }) => files.map((file) => `/${file}`)));
   return scripts.filter(({ path }) => !ofMap.has(path)).reduce((sum, { bytes }) => sum + bytes, 0);
 }

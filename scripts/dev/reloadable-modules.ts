@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export interface ReloadableModules {
   /** Imports a module, anew if it or one of its imports was invalidated. */
   load: <Module>(path: string) => Promise<Module>;
-  /** Whether a file was imported. */
+  /** Returns whether a file was imported. */
   has: (path: string) => boolean;
   /** The next import of these files, and of all that import them, runs them again. All others keep their state. */
   invalidate: (paths: Iterable<string>) => void;

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
 
-/** A sandbox of three modules: the seed counts how often it is built, the handler responds, the data file is the entry's. */
+/** Writes a sandbox of three modules: the seed counts its builds, the handler responds, the data file is the entry's. */
 function writeSandbox() {
   write('seed.ts', 'globalThis.builds = (globalThis.builds ?? 0) + 1; export const seed = "seed";');
   write('handler.ts', 'import { seed } from "./seed.ts"; export const respond = (): string => seed + " 1";');
@@ -30,9 +30,9 @@ function writeSandbox() {
 }
 
 /**
- * Runs steps over the sandbox in a process of its own, since the runner of tests has a module loader of its own.
+ * Runs steps over the sandbox in a separate process, because the test runner has a different module loader.
  *
- * @param steps see `edit` and `say`, which prints what the sandbox responds.
+ * @param steps see `edit` and `say`, which prints the sandbox's response.
  */
 async function run(steps: string): Promise<string[]> {
   const source = pathToFileURL(join(import.meta.dirname, 'reloading-sandbox.ts')).href;

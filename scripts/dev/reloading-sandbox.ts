@@ -10,7 +10,7 @@ export interface ReloadingSandboxOptions {
   dataFile: string;
   /** After edited modules were loaded. */
   onReload: () => void;
-  /** When they cannot be loaded. */
+  /** Called when they cannot be loaded. */
   onError: (error: Error) => void;
 }
 

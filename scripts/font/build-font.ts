@@ -9,7 +9,7 @@ const PACKAGE = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk'
 const FONT_FILE = 'src/ui/fonts/schibsted-grotesk.woff2';
 const CSS_FILE = 'src/ui/fonts/font-faces.css';
 
-/** Ranges of the package's own files, as in its style sheet. */
+/** Ranges of the package's files, as in its style sheet. */
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, ' +
   'U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';

@@ -7,7 +7,7 @@ import { unicodeRange } from './unicode-range.ts';
 const ASCENT = 0.977;
 const DESCENT = 0.258;
 
-/** The weights in use, and the range of weights that each one stands for. */
+/** Weights in use, and the range of weights that each one covers. */
 const WEIGHTS = [
   { weight: 400, range: '400 449', isBold: false },
   { weight: 500, range: '450 549', isBold: false },

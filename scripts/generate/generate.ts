@@ -10,7 +10,7 @@ import { contractServices } from './services.ts';
 
 const OUTPUT = 'generated';
 const BUNDLES = '.cache/contract';
-/** Of the last run: a fingerprint of the inputs and outputs of each part, and of all. */
+/** Fingerprints from the last run: inputs and outputs of each part, and of all. */
 const RECORD = '.cache/generated.json';
 /** A sibling of generated/, so that relative imports in the generated code are the same. */
 const FRESH = '.generated-fresh';

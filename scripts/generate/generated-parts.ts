@@ -8,7 +8,7 @@ import { mergeDocuments } from './merge-documents.ts';
 import { formActions, operationPaths } from './operation-paths.ts';
 import { clientOptions, MUTATOR, serviceOptions, zodOptions } from './orval-options.ts';
 
-/** What is generated from the same inputs. */
+/** Files that are generated from the same inputs. */
 export interface GeneratedPart {
   name: string;
   /** Files. */

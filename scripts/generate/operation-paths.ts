@@ -3,8 +3,8 @@ import type { OpenApiDocument } from './bundle-service.ts';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Source of a module with the path of each query as its own constant, which is tree-shakable, and the method and path of
- * each mutation.
+ * Builds the source of a module with the path of each query as a separate constant, which is tree-shakable, and the method and
+ * path of each mutation.
  */
 export function operationPaths(contract: OpenApiDocument): string {
   const operations = operationsOf(contract);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Options, OutputOptions } from 'orval';
 import type { OpenApiDocument } from './bundle-service.ts';
 
-/** How the clients call the API. */
+/** Function with which the clients call the API. */
 export const MUTATOR = { path: 'src/lib/http/call-api.ts', name: 'callApi' };
 
 const CLIENT = {

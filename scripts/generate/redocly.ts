@@ -5,7 +5,7 @@ import { ReadableError } from '../setup/exit-with-message.mjs';
 const PROGRAM = 'node_modules/@redocly/cli/bin/cli.js';
 const ENVIRONMENT = { ...process.env, NO_COLOR: '1', REDOCLY_TELEMETRY: 'off' };
 
-/** What it says of its own progress. */
+/** Matches its progress messages. */
 const PROGRESS = /^(bundling|validating|📦|run `redocly|.*: validated in).*\n?/gm;
 
 /** @throws ReadableError with the file and the line of each problem. */

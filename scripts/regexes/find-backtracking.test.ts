@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collectRegexes } from './collect-regexes.ts';
 import { findBacktracking } from './find-backtracking.ts';
 
-/** What is found in a file. */
+/** Returns the findings in a file. */
 const findIn = (path: string, content: string) =>
   Promise.all(
     collectRegexes(path, content).map(async ({ place, regex }) => [

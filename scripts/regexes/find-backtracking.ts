@@ -10,7 +10,7 @@ const NO_TIME_LIMITS = {
   seedingTimeout: null,
 };
 
-/** How the time grows with the text, where it grows faster than the text itself, and a text that shows it. */
+/** Returns how the time grows with the text, where it grows faster than the text itself, and a text that shows it. */
 export async function findBacktracking({ source, flags }: Regex): Promise<string | undefined> {
   const result = await check(source, flags, NO_TIME_LIMITS);
   switch (result.status) {

@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint.ts';
 import { precompressFiles } from './precompress.ts';
 import { viteBuild } from './vite-build.ts';
 
-/** A part that is built by itself. Its folder of dist/ remembers the inputs. */
+/** A part that is built separately. Its folder of dist/ remembers the inputs. */
 export interface BuiltPart {
   name: string;
   folder: string;
@@ -49,7 +49,7 @@ export function isBuilt({ folder, inputs }: BuiltPart): boolean {
 /** Builds a part, unless it is up to date. @throws ReadableError when it cannot be built. */
 export async function buildPart(part: BuiltPart): Promise<void> {
   if (isBuilt(part)) return;
-  // Of the files that are built: one that changes meanwhile is built the next time.
+  // Hashes the files that are built: one that changes meanwhile is built the next time.
   const hash = fingerprint(part.inputs);
   // A build that fails halfway leaves a mixture, which must not pass for an earlier one.
   rmSync(stampOf(part.folder), { force: true });

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|wasm)$/;
 /** In bytes. Larger files are the face detector, its models and the contract's pages: no shopper waits for them at first. */
 const LARGE = 200_000;
-/** Of Brotli. The best takes 16 times as long as the other, for 5 to 10 % less. */
+/** Quality of Brotli. The best takes 16 times as long as the other, for 5 to 10 % less. */
 const BEST_QUALITY = 11;
 const FAST_QUALITY = 9;
 

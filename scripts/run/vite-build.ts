@@ -7,9 +7,9 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const EXIT_WITH_PARENT = new URL('exit-with-parent.ts', import.meta.url).href;
 
 /**
- * Builds one part in a process of its own, so that two can be built at the same time.
+ * Builds one part in a separate process, so that two can be built at the same time.
  *
- * @param part as it is printed: "client"
+ * @param part name to print: "client"
  * @throws ReadableError with the output of a build that fails.
  */
 export function viteBuild(part: string, ...args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Features that tests do not need, and that cost time. The list replaces Playwright's own, so it repeats what matters here.
- * The omnibox pop-ups are two pages of the browser's own interface in each new window: half the cost of a browser context.
+ * Features that tests do not need, and that cost time. The list replaces Playwright's, so it repeats what matters here. The
+ * omnibox pop-ups are two pages of the browser's interface in each new window: half the cost of a browser context.
  */
 const DISABLED_FEATURES = [
   'DestroyProfileOnBrowserClose',

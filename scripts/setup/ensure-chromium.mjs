@@ -23,6 +23,6 @@ function installChromium() {
     spawnSync('apt-get', [...args, '-y', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env }).status ===
     0;
   aptGet('update');
-  // Without the browser's own interface, where it exists.
+  // Prefers the browser without its interface, where it exists.
   return aptGet('install', 'chromium-headless-shell') || aptGet('install', 'chromium');
 }

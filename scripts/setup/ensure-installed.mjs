@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test` on a fresh clone too, so it may only use Node's own modules.
+// Runs before `npm start` and `npm test` on a fresh clone, too, so it may only use Node's modules.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ const MIN_NODE = 20;
 const INSTALLED = 'node_modules/.package-lock.json';
 /** The scripts are in TypeScript: npm runs them on the Node among the packages, or on this one where there is none. */
 const NODE_OF_SCRIPTS = 'node_modules/.bin/node';
-/** Three attempts within seconds; npm's own take a minute. */
+/** Retries for three attempts within seconds; npm's default takes a minute. */
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 /**
  * On a full disk npm only warns, file by file, and may end well. Without a registry it tries package after package, for minutes.
@@ -33,7 +33,7 @@ try {
   exitWithMessage(error);
 }
 
-/** Whether each package of the lock file is in place. Optional ones are for other systems. */
+/** Returns whether each package of the lock file is in place. Optional ones are for other systems. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const installed = readPackages(INSTALLED);

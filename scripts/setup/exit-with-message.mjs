@@ -1,9 +1,9 @@
-// Used before the packages are installed too, so it may only use Node's own modules.
+// Used before the packages are installed, too, so it may only use Node's modules.
 
 /** An error whose message is all that a user needs. */
 export class ReadableError extends Error {}
 
-/** What a user can do about an error of the system, by its code. */
+/** Explanations for errors of the system by code, with what a user can do. */
 const REASONS = [
   {
     code: /is in use by another process/,
@@ -12,7 +12,7 @@ const REASONS = [
   },
   { code: /\bENOSPC\b|disk is full/, reason: 'No space is left on the disk. Free some, then start again.' },
   {
-    // Of a folder within a folder of a read-only file system Node says that it does not exist.
+    // Node says that a folder within a folder of a read-only file system does not exist.
     code: /\b(EACCES|EPERM|EROFS)\b|\bmkdir '|unable to open database file|readonly database/,
     path: /\b(?:EACCES|EPERM|EROFS|mkdir)\b[^'\n]*'([^']+)'/,
     reason: 'A file or folder cannot be written.',

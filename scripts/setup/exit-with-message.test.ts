@@ -5,7 +5,7 @@ describe('the reason of a failure', () => {
   it.each([
     ["EROFS: read-only file system, open 'dist/a.js'", 'A file or folder cannot be written: dist/a.js'],
     ["EACCES: permission denied, mkdir '/srv/.data'", 'A file or folder cannot be written: /srv/.data'],
-    // What Node says of a folder within a folder of a read-only file system, or below a file.
+    // Node's message for a folder within a folder of a read-only file system, or below a file.
     ["ENOENT: no such file or directory, mkdir '/srv/a/b'", 'A file or folder cannot be written: /srv/a/b'],
     ["ENOTDIR: not a directory, mkdir '/etc/hosts/b'", 'A file or folder cannot be written: /etc/hosts/b'],
     ['unable to open database file', 'A file or folder cannot be written.'],

@@ -1,4 +1,4 @@
-// Used before the packages are installed too, so it may only use Node's own modules.
+// Used before the packages are installed, too, so it may only use Node's modules.
 
 /**
  * Prints a step as it begins, and its seconds as it ends.

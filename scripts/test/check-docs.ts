@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { danglingCitations } from '../behavior/citations.ts';
+import { coverageText } from '../behavior/coverage.ts';
+import { type BehaviorSection, readSections } from '../behavior/sections.ts';
 
-/** Fails when a document links to, or names, a file, folder, scenario or test that does not exist. */
+/**
+ * Fails when a document links to, or names, a file, folder, scenario or test that does not exist; when code cites a section that
+ * docs/behavior does not have; and when docs/coverage.md is not what docs/behavior makes it.
+ */
 const documents = globSync(['*.md', 'docs/**/*.md', 'openapi/*.md', 'sandbox/**/*.md']).sort();
 const sources = globSync('{src,sandbox,scripts,tests,openapi}/**/*', { exclude: ['**/node_modules/**'] });
 const sourceNames = new Set(sources.map((path) => basename(path)));
@@ -32,9 +38,31 @@ const findings = documents.flatMap((document) => {
   ].map((name) => `${document}: ${name}`);
 });
 
-if (findings.length > 0) {
-  console.error(`Named in documents, but not there:\n${findings.join('\n')}`);
-  process.exit(1);
+const sections = readSections();
+const citations = sources
+  .filter((path) => /\.(?:tsx?|mjs|yaml|css)$/.test(path) && !path.startsWith('scripts/behavior/'))
+  .flatMap((path) =>
+    danglingCitations(readFileSync(path, 'utf8'), sections).map((citation) => `${path}: ${citation}`),
+  );
+const incomplete = sections
+  .filter((section) => !(isParent(section) || (section.code.length > 0 && section.tests.length > 0)))
+  .map(({ area, number }) => `docs/behavior/${area}.md: §${number}`);
+const isCoverageOld = readFileSync('docs/coverage.md', 'utf8') !== coverageText(sections);
+
+report('Named in documents, but not there:', findings);
+report('Cited, but not in docs/behavior (see its README):', citations);
+report('Sections that do not say "Code: `…`. Tests: `…`.":', incomplete);
+report('Run node scripts/behavior/write-coverage.ts:', isCoverageOld ? ['docs/coverage.md'] : []);
+
+function report(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.error(`${title}\n${lines.join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** The parts of a parent section name its code. */
+function isParent({ area, number }: BehaviorSection): boolean {
+  return sections.some((other) => other.area === area && other.number.startsWith(`${number}.`));
 }
 
 function captures(content: string, pattern: RegExp): string[] {

@@ -23,7 +23,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** Whether a package would be found from the folder of another, there or in a folder around it. */
+/** Returns whether a package can be resolved from the folder of another, there or in a folder around it. */
 function isLocked(name: string, path: string): boolean {
   if (packages[`${path}/node_modules/${name}`.replace(/^\//, '')]) return true;
   return path !== '' && isLocked(name, path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)));

@@ -13,7 +13,10 @@ interface Translation {
 /** A space that may break before `:` `%` `$`, or within « », which Canadian French sets apart. */
 const BREAKABLE_SPACE = /« | [:»%$]/;
 
-/** A space that may break after a word of one letter at the beginning of a sentence, which would stand alone at a line's end. */
+/**
+ * Matches a breakable space after a one-letter word at the beginning of a sentence: the word could end up alone at the end of a
+ * line.
+ */
 const BREAKABLE_LETTER = /(?:^|[.!?…] |<\d+>)\p{Lu} (?=\S)/u;
 
 /** Fails when a message is missing from the catalogs, untranslated, translated in two ways, or may break in a wrong place. */
@@ -68,7 +71,7 @@ async function readCatalog(path: string): Promise<Translation[]> {
   return Object.entries(catalog).map(([id, { message, context, translation = '' }]) => ({
     path,
     language,
-    // A message with an id of its own has no text here.
+    // A message with an explicit id has no text here.
     message: message ?? id,
     context: context ?? undefined,
     translation,

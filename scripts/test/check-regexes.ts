@@ -28,7 +28,7 @@ const paths = execFileSync(
   .filter((path) => /\.(tsx?|yaml)$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 const findings: string[] = [];
-/** The same one stands in several places. */
+/** The same one may occur in several places. */
 const regexes = new Map<string, { regex: Regex; places: string[] }>();
 for (const path of paths) {
   for (const { place, regex } of collectRegexes(path, readFileSync(path, 'utf8'))) {

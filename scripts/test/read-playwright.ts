@@ -1,7 +1,7 @@
 import type { CheckResult, Failure } from './check.ts';
 import { missingVariants } from './missing-variants.ts';
 
-/** What is read of Playwright's JSON report. */
+/** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
   suites: ReportedSuite[];
@@ -20,7 +20,7 @@ interface ReportedSpec {
   tests: { projectName: string; annotations: { type: string; description?: string }[] }[];
 }
 
-/** Counts the tests of a report. A locale and size in which no test ran counts as a failed one. */
+/** Counts the tests of a report. Treats a locale and size in which no test ran as a failed one. */
 export function readPlaywright({ stats, suites }: PlaywrightReport): CheckResult {
   const specs = specsOf(suites);
   const failures = [

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { CheckResult, Failure } from './check.ts';
 
-/** What is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -12,7 +12,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Counts the tests of a report. A file that cannot be loaded has no tests, and counts as one that failed. */
+/** Counts the tests of a report. A file that cannot be loaded has no tests, and adds one failure. */
 export function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): CheckResult {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

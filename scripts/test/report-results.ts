@@ -1,6 +1,6 @@
 import type { CheckResult } from './check.ts';
 
-/** Prints what failed, each with the command that runs only that, and the counts. Returns whether all passed. */
+/** Prints the failures, each with the command that runs only that, and the counts. Returns whether all passed. */
 export function reportResults(results: readonly CheckResult[]): boolean {
   for (const { title, command } of results.flatMap(({ failures }) => failures))
     console.log(`\nFAILED ${title}\n  ${command}`);

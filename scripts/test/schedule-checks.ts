@@ -1,8 +1,8 @@
 import type { Check, CheckResult } from './check.ts';
 
 /**
- * Runs checks in their order, one on each core; one that uses all cores runs alone. A check whose need has failed counts as
- * failed without a run.
+ * Runs checks in their order, one on each core; one that uses all cores runs alone. A check whose need has failed fails without
+ * a run.
  */
 export async function scheduleChecks(
   checks: readonly Check[],

@@ -9,7 +9,7 @@ import { selectChecks } from './select-checks.ts';
 
 /** Programs that would like a whole core each. */
 const BUSY_LOOPS = 4;
-/** How many times slower the pages of the browser tests run, on top. */
+/** Additional slowdown of the pages in browser tests. */
 const PAGE_SLOWDOWN = '2';
 
 /**

@@ -5,9 +5,9 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * Runs the tests beside the files that are not committed; with the name of a branch, also beside those that differ from where
- * it was left (`npm run test:changed -- main`). Vitest's own `--changed` would run nearly all: the set-up of component tests
- * loads the whole store.
+ * Runs the tests beside the files that are not committed; with the name of a branch, also beside those that differ from the
+ * merge base (`npm run test:changed -- main`). Vitest's `--changed` would run nearly all: the set-up of component tests loads
+ * the whole store.
  */
 const [base = 'HEAD'] = process.argv.slice(2);
 const untracked = git('ls-files', '--others', '--exclude-standard');

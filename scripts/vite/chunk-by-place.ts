@@ -2,7 +2,7 @@
 const ENTRY = /\/src\/app\/entry-client\./;
 /** The module of a page. Its folder names the page. */
 const PAGE = /\/src\/app\/routes\/([^/]+)\/page\./;
-/** What opens over a page, or fills one after its first paint. */
+/** Modules that open over a page, or fill one after its first paint. */
 const PANEL =
   /\/([^/]*-(?:dialog|panel|editor)|shared\/composed-[^/]*|store-map|contact-lens-page|gallery-zoom|product-(?:related|size|fit)|composed-filter)\.tsx$/;
 /**
@@ -20,13 +20,13 @@ export const LAZY_LIBRARIES = [
   { name: 'sanitizer', test: /node_modules\/dompurify\// },
 ];
 
-/** What is around every page. */
+/** Chunk of the parts around every page. */
 const SHELL = 'shell';
 /** A module of more places than that is shared. */
 const MAX_PLACES = 3;
 /** The pages that most shoppers see: what none of them needs is shared by the others. */
 const MAIN_PAGES = ['home', 'listing', 'product', 'cart'];
-/** Where most shoppers need something later. What only the cart needs then is that of signing in. */
+/** Places where most shoppers need something later. The cart alone only needs the sign-in then. */
 const MAIN_PLACES = [SHELL, 'home', 'listing', 'product'];
 /** So many entry points load most of what is there. */
 const MAX_ENTRY_POINTS = 48;
@@ -42,14 +42,15 @@ interface ModuleInfo {
 export type GetModule = (id: string) => ModuleInfo | null;
 
 /**
- * Name of the chunk of a module, by the places that load it: a page at first, a page later, a panel; undefined for a module of a
- * page, which is a chunk by itself. What many places need is apart by whether the pages that most shoppers see need it, and when.
+ * Names the chunk of a module by the places that load it: a page at first, a page later, a panel; undefined for a module of a
+ * page, which is a separate chunk. Modules of many places are split by whether the pages that most shoppers see need them, and
+ * when.
  *
- * The bundler gives each set of lazy components that share a module a chunk of its own: 600 of 700 files had less than 2 KiB, and
- * what a shopper turned to came in 20 to 90 of them, in five waves.
+ * The bundler puts each set of lazy components that share a module into a separate chunk: 600 of 700 files had less than 2 KiB,
+ * and a shopper's action loaded 20 to 90 of them, in five waves.
  *
- * What a module imports is loaded wherever the module is. So it has the same places or more, and the same libraries or fewer:
- * chunks never import each other in a circle.
+ * The imports of a module are loaded wherever the module is. So they have the same places or more, and the same libraries or
+ * fewer: chunks never import each other in a circle.
  */
 export function chunkByPlace(id: string, getModule: GetModule): string | undefined {
   const module = getModule(id);
@@ -62,14 +63,14 @@ export function chunkByPlace(id: string, getModule: GetModule): string | undefin
   const seen = new Set<string>();
   for (const entryPoint of entryPoints) addPlaces(entryPoint, getModule, places, seen);
   const pages = entryPoints.flatMap((entryPoint) => pageOf(entryPoint) ?? []);
-  // What needs no library does not load one.
+  // A module without libraries does not load one.
   return [...shareOf(places, pages), ...librariesOf(id, getModule)].join('-');
 }
 
 /** @param pages that load the module at first. */
 function shareOf(places: Set<string>, pages: string[]): string[] {
   const isFirst = pages.some((page) => MAIN_PAGES.includes(page));
-  // What a main page needs later does not come with what it needs at first, nor with what only other pages need.
+  // Keeps what a main page needs later apart from what it needs at first, and from what only other pages need.
   const stage = isFirst ? 'first' : pages.length > 0 ? 'others' : 'later';
   const isMain = isFirst || MAIN_PLACES.some((place) => places.has(place));
   if (places.size > MAX_PLACES) return [stage, isMain ? 'shared' : 'aside'];

@@ -18,8 +18,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the models of the face detector and its WebAssembly from the store's own origin, under a path with the version:
- * they name each other by relative paths, so they cannot have hashed names.
+ * Serves the models of the face detector and its WebAssembly from the store's origin, under a path with the version: they name
+ * each other by relative paths, so they cannot have hashed names.
  */
 export function faceModels(): Plugin {
   return {

@@ -26,7 +26,7 @@ export function panelPages(): Plugin {
   };
 }
 
-/** The dev server serves public/ from the root; the panel's own build has no public folder. */
+/** Reads the page. The dev server serves public/ from the root; the panel's build has no public folder. */
 function readPage(): string {
   return readFileSync(PAGE_FILE, 'utf8').replace('/public/favicon.svg', '/favicon.svg');
 }

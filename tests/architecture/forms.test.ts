@@ -7,8 +7,8 @@ const files = execFileSync('git', ['ls-files', 'src/**/*.tsx'], { encoding: 'utf
   .filter((path) => path && !path.includes('.test.'));
 
 /**
- * Without a method a form whose script did not load puts what was typed into the address, where it is logged. `get` is for
- * searches and filters, whose values are no secret.
+ * Requires a method, because without one a form whose script did not load puts its input into the address, where it is logged.
+ * `get` is for searches and filters, whose values are no secret.
  */
 it('every form names its method', () => {
   const forms = files.flatMap((path) => {

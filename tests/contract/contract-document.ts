@@ -29,7 +29,7 @@ interface RawOperation {
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'];
 
-/** Every operation of generated/contract.json, parsed independently of the sandbox. */
+/** Returns every operation of generated/contract.json, parsed independently of the sandbox. */
 export function documentedOperations(): DocumentedOperation[] {
   const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
   return Object.entries(paths).flatMap(([path, methods]) =>

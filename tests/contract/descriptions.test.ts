@@ -13,7 +13,7 @@ const DATA = new Set(['example', 'examples', 'enum', 'const', 'default']);
 
 const schemas = contract.components.schemas as Record<string, Schema>;
 
-/** The description of a field, or else of the schema that it refers to. */
+/** Returns the description of a field, or else of the schema that it refers to. */
 function descriptionOf({ description, $ref }: Schema): string | undefined {
   const target = $ref && schemas[$ref.slice('#/components/schemas/'.length)];
   return description ?? (target ? descriptionOf(target) : undefined);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A client module of one service; models, zod schemas and mock handlers do not count. */
+/** Matches a client module of one service, but not models, zod schemas and mock handlers. */
 const CLIENT_MODULE = /^@generated\/([a-z]+)\/\1$/;
 /** A call of the typed client outside React: `client.GET('/wcs/…')`. */
 const TYPED_CALL = /\.(GET|POST|PUT|DELETE)\(\s*['"`](\/[^'"`]+)['"`]/g;
@@ -14,7 +14,7 @@ export interface Usage {
   calls: Set<string>;
 }
 
-/** The contract usage of the code under `folder`, without its tests. */
+/** Returns the contract usage of the code under `folder`, without its tests. */
 export function usageIn(folder: string): Usage {
   const usage: Usage = { names: new Set(), calls: new Set() };
   for (const dirent of readdirSync(folder, { recursive: true, withFileTypes: true })) {

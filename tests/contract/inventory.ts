@@ -1,4 +1,4 @@
-/** Origin of an operation: the specification, the commerce API's documentation, or our own choice. */
+/** Origin of an operation: the specification, the commerce API's documentation, or our choice. */
 export type Origin = 'doc' | 'std' | 'own';
 
 export interface InventoryOperation {

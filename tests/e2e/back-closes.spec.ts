@@ -31,7 +31,7 @@ const dialog = ({ page }: Shopper, name: string | RegExp) => page.getByRole('dia
 const PAGES: Record<string, (shopper: Shopper) => Overlay[]> = {
   [EYEGLASSES]: (shopper) => [
     { opener: button(shopper, 'Filter'), overlay: dialog(shopper, 'Filters') },
-    // The menu itself opens natively; this button comes with its code.
+    // The menu itself opens natively; this button loads with its code.
     { opener: menu(shopper), overlay: shopper.page.getByRole('button', { name: 'Menu: Eyeglasses' }) },
   ],
   [PRODUCT]: (shopper) => [
@@ -40,7 +40,7 @@ const PAGES: Record<string, (shopper: Shopper) => Overlay[]> = {
   ],
 };
 
-/** Its shell comes first. */
+/** Waits for its shell first. */
 async function openWithCode(opener: Locator, overlay: Locator): Promise<void> {
   await opener.click();
   await expect(overlay).toBeVisible();

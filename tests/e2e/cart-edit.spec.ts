@@ -40,7 +40,7 @@ test('edits a progressive pair to thin single vision, with a reload midway', { t
   await expectNoAxeViolations(page, 'lens panel of a line');
   const save = panel.getByRole('button', { name: 'Save lenses' });
   const next = panel.getByRole('button', { name: /^(Continue|Check my values)$/ });
-  // The values are read back before they count, and each step is shown once more after a reload.
+  // The values are read back before they are accepted, and each step is shown once more after a reload.
   for (;;) {
     await expect(save.or(next)).toBeVisible();
     if (await save.isVisible()) break;

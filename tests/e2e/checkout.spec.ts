@@ -23,7 +23,7 @@ import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 /** Dewlin One 90: a daily sphere with one base curve. */
 const DEWLIN_ONE_90 = '2200000000026';
 
-/** The cart is gone once it is ordered. */
+/** Allows the 404 of the cart, which no longer exists once it is ordered. */
 function allowNoCart(errorMonitor: ErrorMonitor): void {
   errorMonitor.allow(/404.*\/cart\/@self/);
 }

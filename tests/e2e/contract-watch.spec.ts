@@ -89,7 +89,7 @@ test('with CONTRACT_CHECK=1, a tour of the store has no finding, and a call that
   await expect(main.getByText('No finding for this filter')).toBeVisible();
 });
 
-/** A pair with lenses in the cart, then an order of a frame as a new guest. Ends on the page of the frame. */
+/** Adds a pair with lenses to the cart, then orders a frame as a new guest. Ends on the page of the frame. */
 async function buyGlasses(shopper: Shopper): Promise<void> {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
@@ -110,6 +110,6 @@ async function buyGlasses(shopper: Shopper): Promise<void> {
   await placeOrderButton(shopper).click();
   await expectConfirmation(shopper);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
-  // The chosen lenses come back.
+  // The chosen lenses reappear.
   await expect(main.getByRole('region', { name: 'Your lenses' })).toBeVisible();
 }

@@ -172,7 +172,7 @@ test('slow scripts: a menu that was opened before hydration closes with Back', {
   const menu = page.getByRole('banner').locator('details').first();
   await menu.locator('summary').click();
   await startScripts();
-  // This button comes with the menu's code.
+  // The menu's code renders this button.
   await expect(page.getByRole('button', { name: 'Menu: Eyeglasses' })).toBeVisible();
   await page.goBack();
   await expect(menu).not.toHaveAttribute('open');

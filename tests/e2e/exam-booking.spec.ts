@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const STORE = 'Willow Crest Crossing';
 
-/** On a desktop by keyboard alone, on a phone by touch. */
+/** Uses the keyboard alone on a desktop, and touch on a phone. */
 test('an eye exam is booked, from the store finder to the confirmation', async ({ shopper }) => {
   const { page, main, locale } = shopper;
   await watchLayoutShift(page);

@@ -59,7 +59,7 @@ function recordRequests(page: Page): readonly SentRequest[] {
   return sent;
 }
 
-/** No picture and no point of a face has left the device, or stays on it. */
+/** Checks that no picture and no point of a face has left the device, or stays on it. */
 async function expectNothingSentOrStored(page: Page, sent: readonly SentRequest[]): Promise<void> {
   const { origin } = new URL(page.url());
   expect(

@@ -52,7 +52,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The footer's locale switcher. */
 function switcher({ page }: Shopper, locale: LocaleCode) {
   const name = messagesOf(locale)('footer', 'Country and language');
   return page.getByRole('contentinfo').getByRole('navigation', { name });

@@ -19,7 +19,7 @@ test('finds a question from the footer, goes where it is done, and opens the for
   const { field, questions, entry } = list(shopper);
   await shopper.open(`/${locale}`);
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: text('footer', 'Frequent questions') }).click();
+  await footer.getByRole('link', { name: text('footer', 'Frequently asked questions') }).click();
   await expect(questions).toHaveCount(10);
   await expectNoAxeViolationsInFullRun(page, 'questions');
   await main.getByRole('link', { name: text('faq', 'Next page') }).click();

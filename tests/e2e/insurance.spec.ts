@@ -147,7 +147,7 @@ test('a plan is found in every language, without an axe finding', {
   await expectNoAxeViolations(page, 'product page with insurance');
 });
 
-/** What the benefits screen shows for the members of the sandbox (sandbox/README.md), found by person. */
+/** Benefits on the screen for the members of the sandbox (sandbox/README.md), found by person. */
 const SHOWN: Record<string, RegExp> = {
   A: /\$150 allowance/,
   B: /Your benefits will renew on \w+\s\d+, \d{4}/,
@@ -182,7 +182,7 @@ test('member G is found by plan and member ID only, and H by neither', { tag: FU
   await expectBenefits(shopper);
 });
 
-/** The benefits are named differently on narrow screens (002 §8). */
+/** Checks the benefits, whose names differ on narrow screens (002 §8). */
 async function expectBenefits(shopper: Shopper): Promise<void> {
   await expectStep(shopper, shopper.mobile ? 'We found your allowance' : 'We found your benefits');
 }

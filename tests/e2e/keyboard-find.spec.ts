@@ -18,7 +18,7 @@ test('keyboard only: from the home page through listing and search to a product'
   await searchForPolygon(shopper);
 });
 
-/** The first tab stop is the skip link. */
+/** Uses the skip link, which is the first tab stop. */
 async function skipToContent(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
   await shopper.open(`/${locale}`);
@@ -53,7 +53,7 @@ async function openEyeglasses({ page, main, text, mobile, locale }: Shopper): Pr
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Beside the products, or in the drawer on mobile. */
+/** Chooses the filter beside the products, or in the drawer on mobile. */
 async function chooseRound(shopper: Shopper): Promise<void> {
   const { page, main, text, mobile, locale } = shopper;
   const round = await frameShape(shopper, 'round');

@@ -134,7 +134,7 @@ test('keyboard only: prescription values on the product page', {
   await expect(main.getByText(label('Your prescription is cleared.'))).toBeFocused();
 });
 
-/** The filters: beside the products, or in the drawer on mobile. */
+/** Opens the filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
   if (!mobile) return main.getByRole('complementary', { name: text('listing', 'Filters') });
   await tabAndEnter(

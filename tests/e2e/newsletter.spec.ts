@@ -13,7 +13,7 @@ import {
 import { type Shopper, waitForHydration } from './support/shopper';
 import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
-/** Milliseconds until a scroll counts (000 §4). */
+/** Milliseconds before a scroll triggers (000 §4). */
 const WAIT = 1000;
 
 test.use({ promoClaimed: false });

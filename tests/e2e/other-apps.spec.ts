@@ -13,7 +13,7 @@ const SANDBOX = 'node_modules/@marlowe-eyewear/sandbox';
 // Cookies of the store are of no concern here.
 test.use({ promoClaimed: false });
 
-/** An example as a developer runs it, with the packed sandbox. */
+/** Starts an example like a developer, with the packed sandbox. */
 async function startExample(example: string, libraries: string[], mode = 'development') {
   const folder = installPackage(example, ['vite', ...libraries]);
   if (example === 'service-worker') {
@@ -87,7 +87,7 @@ test('an app has the sandbox in its pages, as a service worker', {
     await expect(page.getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('status')).toHaveText('Shopper -1002');
 
-    // What the panel changes is there for the app.
+    // The app sees the panel's changes.
     await page.getByRole('link', { name: 'Panel' }).click();
     await page.getByRole('button', { name: 'Become a new guest' }).click();
     await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();

@@ -25,7 +25,7 @@ const EXCLUDED: Record<Size, RegExp> = {
   desktop: new RegExp(PHONE_ONLY),
 };
 
-/** Every locale in both sizes. */
+/** Returns every locale in both sizes. */
 const wholeMatrix = (): VariantProject[] =>
   LOCALE_CODES.flatMap((storeLocale) =>
     SIZE_NAMES.map((size) => ({
@@ -37,7 +37,7 @@ const wholeMatrix = (): VariantProject[] =>
     })),
   );
 
-/** Each test in one locale and size of its own; tests of differing layouts in both sizes. */
+/** Runs each test in one locale and size; tests of differing layouts in both sizes. */
 const oneVariantEach = (): VariantProject[] => [
   { name: 'assigned', grepInvert: new RegExp(`${BOTH_SIZES}|${FULL_RUN_ONLY}`) },
   ...SIZE_NAMES.map((size) => ({
@@ -48,7 +48,7 @@ const oneVariantEach = (): VariantProject[] => [
   })),
 ];
 
-/** Runs Chromium against the server of `npm start`, with its own port and data. */
+/** Runs Chromium against the server of `npm start`, with a separate port and data. */
 export default defineConfig<VariantOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -69,7 +69,7 @@ export default defineConfig<VariantOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/New_York',
-    // Of a click and of `waitForResponse`, which else wait for as long as the test may last.
+    // Limits clicks and `waitForResponse`, which otherwise wait for as long as the test may last.
     actionTimeout: LIMITS.expect,
     launchOptions: {
       executablePath: findChromium(),
@@ -80,7 +80,7 @@ export default defineConfig<VariantOptions>({
   webServer: {
     command: 'node scripts/run/start.ts',
     cwd: '../..',
-    // A free port and data of its own: nothing that runs at the same time is in the way. The group names a variable.
+    // Uses a free port and separate data, so that concurrent runs do not collide. The group names a variable.
     env: { PORT: '0', SANDBOX_DATA: ':memory:' },
     wait: { stdout: /(?<e2e_origin>http:\/\/localhost:\d+)/ },
     timeout: LIMITS.test,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import type { Shopper } from './support/shopper';
 import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
-/** The filters: beside the products, or in the drawer on mobile. */
+/** Opens the filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
   if (!mobile) return main.getByRole('complementary', { name: text('listing', 'Filters') });
   await main.getByRole('button', { name: new RegExp(`^${text('listing', 'Filter')}`) }).click();

@@ -178,7 +178,7 @@ test('a frame is skipped, contact lenses are added, and the frame is edited', {
 
   // Leaving the page needs a confirmation, since there is unsaved input.
   const home = page.getByRole('banner').getByRole('link', { name: 'Marlowe' }).first();
-  // The header comes back while the page scrolls up, away from a mouse button that is already down.
+  // The header reappears while the page scrolls up, away from a mouse button that is already down.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(home).toBeInViewport({ ratio: 1 });
   await home.click();

@@ -25,7 +25,7 @@ const AMOUNTS = POLYGON_AMOUNTS['lc-us'];
 const TWO_FRAMES = '$560.00';
 
 const addFrame = ({ main }: Shopper) => main.getByRole('button', { name: 'Add the frame only' });
-/** The first line item's button; the name has a suffix when there are several of one frame. */
+/** Returns the first line item's button; the name has a suffix when there are several of one frame. */
 const increaseButton = ({ main }: Shopper) => main.getByRole('button', { name: /^One .* more$/ }).first();
 
 async function expectOneFrameInCart(shopper: Shopper): Promise<void> {

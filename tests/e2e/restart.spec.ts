@@ -10,7 +10,7 @@ import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 let folder: string;
 let address: StableAddress;
 let server: BuiltServer;
-/** Starts the storefront with the previous data and address. */
+/** Starts the storefront with the previous data and URL. */
 const start = async () => {
   server = await startBuiltServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite') });
   address.leadTo(server.origin);
@@ -46,7 +46,7 @@ for (const [title, how] of [
     await fillCart(shopper);
     await shopper.open(cartPath(shopper));
     await main.getByRole('button', { name: 'One Polygon more' }).click();
-    // 2 × 280.00. The page may revalidate the cart after the header shows its count.
+    // 2 × 280.00. The page may revalidate the cart after the header shows the number of items.
     await expect(cartTotal(shopper)).toHaveText('$560.00');
     await expect(headerCount(shopper)).toContainText('2');
 

@@ -9,7 +9,7 @@ import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlis
 const FIRST = 'Polygon';
 const SECOND = 'Oberkampf';
 
-/** A button's label with the frame name for screen readers. */
+/** Returns a button's label with the frame name for screen readers. */
 const labelFor = (label: string, name: string) => new RegExp(`^${label} ?: ${name}$`);
 test('a guest saves two frames, removes one from the wishlist and buys the other', {
   tag: [EVERY_LOCALE, FULL_RUN_ONLY],
@@ -79,7 +79,7 @@ test('a wishlist button on the home page saves the color of its tile', { tag: FU
   await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
 });
 
-/** Distance in px from the button's bottom to the drawn frame, which starts at 24 % of the image height. */
+/** Returns the distance in px from the button's bottom to the drawn frame, which starts at 24 % of the image height. */
 async function distanceToFrame(tile: Locator, button: Locator): Promise<number> {
   const [pictureBox, buttonBox] = [
     await tile.locator('img').first().boundingBox(),

@@ -66,7 +66,7 @@ async function checkHomePage(shopper: Shopper): Promise<void> {
   await expectNoInertControls(shopper);
 }
 
-/** Beside the products, or opened by a link on mobile. */
+/** Filters beside the products, or behind a link on mobile. */
 async function filterByRound({ page, main, text, mobile, locale }: Shopper): Promise<void> {
   const filters = main.getByRole('complementary', { name: text('listing', 'Filters') });
   if (mobile) {
@@ -155,7 +155,7 @@ async function checkCart(shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
 }
 
-/** Playwright finds the content of a `noscript` element only by its full text. */
+/** Finds the content of a `noscript` element, which Playwright only finds by its full text. */
 function noscriptText({ main }: Shopper, content: string): Locator {
   return main.getByText(content, { exact: true });
 }

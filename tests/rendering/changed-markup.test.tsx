@@ -16,7 +16,7 @@ connectTestServer();
 const TEXT_FIELDS =
   'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=submit], [type=date], [type=range]), textarea';
 
-/** What extensions and browsers do to a page before its scripts run. */
+/** Changes that extensions and browsers make to a page before its scripts run. */
 const CHANGES: Record<string, () => void> = {
   'texts that are translated': translatePage,
   'an element after each field': () => {
@@ -40,7 +40,7 @@ const CHANGES: Record<string, () => void> = {
 const NEVER_SERVED = new Set(['recalculation', 'sign-out']);
 
 const { context } = testSandbox().sandbox;
-/** Every page has the search and the newsletter. These have forms of their own; the full run has all pages that are served. */
+/** Every page has the search and the newsletter. These have further forms; the full run has all pages that are served. */
 const WITH_FORMS = ['track-order', 'account'];
 const paths = pages
   .filter(({ id }) => (IS_FULL_RUN ? !NEVER_SERVED.has(id) : WITH_FORMS.includes(id)))

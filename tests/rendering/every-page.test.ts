@@ -42,7 +42,7 @@ async function violationsIn(html: string): Promise<string[]> {
   );
 }
 
-/** The text without tags, scripts and styles. */
+/** Returns the text without tags, scripts and styles. */
 const visibleText = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ');
 /** Words that are spelled differently in Canada. */
 const americanWords = (text: string) => text.split(/\s+/).filter((word) => word !== toCanadianSpelling(word));
@@ -117,7 +117,7 @@ const isHiddenFromSearch = (html: string) => tags(html, 'meta').some((tag) => ta
 const canonicalUrl = (html: string) =>
   attribute(tags(html, 'link').find((tag) => attribute(tag, 'rel') === 'canonical') ?? '', 'href');
 
-/** Internal links without a page or with an unknown product. */
+/** Returns the internal links without a page or with an unknown product. */
 function deadLinks(html: string): string[] {
   const hrefs = new Set(tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []));
   return [...hrefs]

@@ -4,7 +4,7 @@ import { renderPageHtml } from '../support/render-html';
 
 const { sandbox } = testSandbox();
 
-/** The search page's markup, without scripts: they contain every message. */
+/** Fetches the search page's markup, without scripts: they contain every message. */
 async function searchPage(term: string): Promise<string> {
   const { status, html } = await renderPageHtml(sandbox, `/lc-us/search?q=${encodeURIComponent(term)}`);
   expect(status).toBe(200);

@@ -12,7 +12,7 @@ import { renderHtml, renderPageHtml } from '../support/render-html';
 
 const { sandbox } = testSandbox();
 
-/** Opening tags with this start. */
+/** Returns the opening tags with this start. */
 const openingTags = (html: string, start: string) =>
   html.match(new RegExp(`<${start}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A guest with a frame in the cart, and the example call with that guest's IDs. */
+/** Creates a guest with a frame in the cart, and the example call with that guest's IDs. */
 async function prepareAttack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: string }> {
   const attacker = new HttpShopper(sandbox.url);
   const userId = await attacker.becomeGuest();

@@ -14,7 +14,7 @@ export interface Frame {
 
 const STORE = { storeId: '10851', catalogId: '10101', langId: '-1' } as const;
 
-/** A guest with their own cookies, over HTTP. */
+/** A guest with a cookie jar, over HTTP. */
 export class HttpShopper {
   readonly client: ContractClient;
   readonly cookies: Map<string, string>;
@@ -71,7 +71,7 @@ export class HttpShopper {
     if (!response.ok) throw new Error(`Saving returned ${response.status}`);
   }
 
-  /** The saved catalog entry IDs. */
+  /** Returns the saved catalog entry IDs. */
   async savedIds(): Promise<string[]> {
     const { data } = await this.client.GET(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count',
@@ -88,7 +88,7 @@ export class HttpShopper {
   }
 }
 
-/** The first buyable colors of the eyeglasses listing. */
+/** Returns the first buyable colors of the eyeglasses listing. */
 export async function listFrames(url: string, count: number): Promise<Frame[]> {
   const { client } = new HttpShopper(url);
   const { data } = await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {

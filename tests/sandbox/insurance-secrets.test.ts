@@ -82,7 +82,7 @@ it('nothing of a look-up, a record or a plan is in the log, the export, an email
     ).toEqual([]);
 });
 
-/** A number counts as a whole one only: a random id, hash or time may have its digits. */
+/** Matches whole numbers only: a random id, hash or time may contain the digits. */
 function contains(text: string, secret: string): boolean {
   return /^\d+$/.test(secret) ? text.split(/[^\da-z]/i).includes(secret) : text.includes(secret);
 }

@@ -65,7 +65,7 @@ const glasses: fc.Arbitrary<Glasses> = fc
     return { sku, lens: lensIndex === undefined ? undefined : packages[lensIndex % packages.length] };
   });
 
-/** What the product page shows with the discounts that a plan gives. */
+/** Returns the product page's price summary with a plan's discounts. */
 function shownSummary(
   { sku, lens }: Glasses,
   benefits: PayingBenefits,
@@ -87,14 +87,14 @@ function shownSummary(
     insurance: {
       frame: prices.get('frame'),
       frameDiscount: cents(0),
-      // Without a quote of its own the lens has the insured price of the lens service.
+      // Without a quote the lens has the insured price of the lens service.
       lens: prices.get('lens'),
       lensDiscount: prices.has('lens') ? undefined : cents(0),
     },
   });
 }
 
-/** Total of the product page and the lens panel with what the plan quotes. */
+/** Returns the total of the product page and the lens panel with what the plan quotes. */
 function shownTotal({ sku, lens }: Glasses, benefits: PayingBenefits, insurance: InsuranceQuote): number {
   const packages = lensPackagesFor(sku.model, sku.color);
   const service = { frame: sku.model, color: sku.color, packages, warranties: [], benefits };
@@ -175,7 +175,7 @@ test.each(plans)(
       expect(inCart).toBe(shownSummary({ sku, lens }, benefits, 'USD').total);
       const quote = toInsuranceQuote(discounts, lens?.upc);
       expect(shownTotal({ sku, lens }, benefits, quote), 'product page').toBe(inCart);
-      // The options of the lens panel that are not chosen have no quote of their own.
+      // Options of the lens panel that are not chosen have no quote.
       expect(shownTotal({ sku, lens }, benefits, { frame: quote.frame }), 'lens panel').toBe(inCart);
     }
   },

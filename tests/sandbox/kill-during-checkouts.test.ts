@@ -63,7 +63,7 @@ async function newIntent(url: string, frame: Frame): Promise<Intent> {
   return { shopper, request: { orderId, x_requestId: crypto.randomUUID(), x_agreedTotal: grandTotal } };
 }
 
-/** The order of the response; undefined without one. */
+/** Returns the order of the response; undefined without one. */
 async function checkout({ shopper, request }: Intent): Promise<string | undefined> {
   try {
     const { data } = await shopper.client.POST('/wcs/resources/store/{storeId}/cart/@self/checkout', {

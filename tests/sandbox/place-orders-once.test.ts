@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A sandbox on a file, which can be restarted. */
+/** Creates a sandbox on a file, which can be restarted. */
 function restartable(file: string) {
   const open = (): Sandbox =>
     createSandbox({
@@ -44,12 +44,12 @@ function restartable(file: string) {
   };
 }
 
-/** A shopper whose cookies survive a restart of the sandbox. */
+/** Returns a shopper whose cookies survive a restart of the sandbox. */
 function clientOf(server: ReturnType<typeof restartable>): TestClient {
   return new TestClient({ handle: (...call) => server.current().handle(...call) } as Sandbox);
 }
 
-/** A guest with contact lenses in the cart, an address and a card, and the intent to order them. */
+/** Creates a guest with contact lenses in the cart, an address and a card, and the intent to order them. */
 async function newIntent(server: ReturnType<typeof restartable>, random: SeededRandom) {
   const shopper = clientOf(server);
   const { catalog } = server.current().context;
@@ -109,7 +109,7 @@ it(`places ${INTENTS} orders for ${INTENTS} intents, with double sends, lost mes
     }
     for (const sendDelayed of delayed) expect(await sendDelayed()).toBe(orderId);
     expect(await outcome()).toEqual({ x_requestId: request.x_requestId, placed: 'true', orderId });
-    // A second tab, with an intent of its own for the same order.
+    // A second tab, with a separate intent for the same order.
     const other = await shopper.postJson(CHECKOUT, { ...request, x_requestId: crypto.randomUUID() });
     expect(other.body.errors[0].errorKey).toBe('_ERR_ORDER_ALREADY_PLACED');
     orders.push({ orderId, charged: Math.round(Number(request.x_agreedTotal) * 100) });

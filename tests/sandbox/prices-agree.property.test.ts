@@ -52,7 +52,7 @@ const glasses: fc.Arbitrary<Glasses> = fc
     return { sku, lens, perkCode, plan: lens && lens.type !== 'frame-only' ? plan : undefined };
   });
 
-/** What the app shows for the lens service's response. */
+/** Returns the app's price summary for the lens service's response. */
 function shownSummary(wire: FrameLensesData, { lens, plan }: Glasses): PriceSummary {
   const { frame, packages, plans, promotion, perk } = toLensView(wire);
   if (!frame.prices) throw new Error('The frame has no price.');

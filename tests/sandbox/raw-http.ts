@@ -19,7 +19,7 @@ export interface RawResponse {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
- * Sends a request exactly as given, which `fetch` would not.
+ * Sends a request byte for byte, which `fetch` would not.
  *
  * @throws when there is no complete response within the limit of tests.
  */
@@ -46,7 +46,7 @@ export function sendRaw(
       },
     );
     clientRequest.on('timeout', () => clientRequest.destroy(new Error(`${method} ${path}: no response`)));
-    // A server may reject a large body before all of it was sent; the response counts, not the write error.
+    // A server may reject a large body before all of it was sent: uses the response, and ignores the write error.
     clientRequest.on(
       'error',
       (error) => hasResponded || reject(new Error(`${method} ${path}: ${error.message}`)),

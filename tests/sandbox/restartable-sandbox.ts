@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
-/** For each test of the file a data file. The function starts the server on it, and again after a kill. */
+/** Provides a data file for each test of the file. The function starts the server on it, and again after a kill. */
 export function restartableSandbox(): () => Promise<SandboxProcess> {
   let folder: string;
   let sandbox: SandboxProcess | undefined;
@@ -21,7 +21,7 @@ export function restartableSandbox(): () => Promise<SandboxProcess> {
   };
 }
 
-/** Counts responses, and kills the server at one of them. */
+/** Kills the server after a number of responses. */
 export function killAfter(sandbox: SandboxProcess, responsesBeforeKill: number) {
   let responseCount = 0;
   return {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The rows of a sandbox's data file. The sandbox must not be running. */
+/** Returns the rows of a sandbox's data file. The sandbox must not be running. */
 export function storedDocuments(dataFile: string): string[] {
   const file = new DatabaseSync(dataFile, { readOnly: true });
   try {

@@ -3,7 +3,7 @@ import { operationOf } from '../../scripts/contract/model/find-operation';
 import { checkResponse } from '../../scripts/contract/rules/check-response';
 import type { RawRequest, RawResponse } from './raw-http';
 
-/** The contract violation of a response; undefined when it conforms. */
+/** Returns the contract violation of a response; undefined when it conforms. */
 export async function findUndocumented(
   { method, path }: RawRequest,
   { status, text, contentType }: RawResponse,

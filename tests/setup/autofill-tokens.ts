@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
 
 /**
- * Fields that ask for the shopper's own data have the token of the browser's autofill (WCAG 1.3.5). Checked in each form that
- * is on the page at the end of a test, so that no form is forgotten.
+ * Fields that ask for the shopper's data have the token of the browser's autofill (WCAG 1.3.5). Checked in each form that is on
+ * the page at the end of a test, so that no form is forgotten.
  */
 const TOKENS_BY_NAME: Readonly<Record<string, RegExp>> = {
   firstName: /given-name$/,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A console warning or error fails the test that caused it. A test that expects one mocks the spy's implementation and clears
- * its calls.
+ * Fails the test that caused a console warning or error. A test that expects one mocks the spy's implementation and clears its
+ * calls.
  */
 beforeEach(() => {
   vi.spyOn(console, 'error');

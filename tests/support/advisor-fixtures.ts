@@ -27,7 +27,7 @@ export function prepareForAdvisor(): void {
 
 export const OVAL = { faceShape: 'oval', mood: 'harmony', productType: 'eyeglasses' };
 
-/** What was chosen in this browser before. */
+/** Stores choices from an earlier visit in this browser. */
 export const chooseBefore = (choices: object = OVAL) =>
   localStorage.setItem('frame_advisor', JSON.stringify({ choices, changedAt: 1 }));
 

@@ -18,7 +18,7 @@ export function pinBookingDate(): void {
 }
 
 export const step = (name: string) => within(screen.getByRole('region', { name }));
-/** The times that can be chosen. */
+/** Returns the times that can be chosen. */
 export const freeTimes = () => step('Day and time').findAllByRole('radio', { name: /^\d+:\d\d\s[AP]M$/ });
 export const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 export const bookButton = () => screen.findByRole('button', { name: 'Book this exam' });
@@ -56,13 +56,13 @@ export const isThankYou = () =>
 
 type Booking = Record<string, unknown>;
 
-/** The bodies of all bookings so far. */
+/** Returns the bodies of all bookings so far. */
 export async function sentBookings({ requests }: TestServer): Promise<Booking[]> {
   const sent = requests.filter(({ method, url }) => method === 'POST' && url.includes('/appointments'));
   return Promise.all(sent.map((request) => request.clone().json()));
 }
 
-/** Someone else books the time of this page's URL. */
+/** Books the time of this page's URL as somebody else. */
 export async function bookElsewhere({ sandbox }: TestServer): Promise<void> {
   const slotId = new URLSearchParams(window.location.search).get('time');
   const { status } = await sandbox

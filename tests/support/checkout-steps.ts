@@ -11,7 +11,7 @@ export const CHECKOUT_PAGE = '/lc-us/checkout';
 export const VISA = '4111111111111111';
 export const DECLINED = '4000000000000002';
 
-/** A guest who has given the email in this tab, and whose cart has glasses: 408.95 before tax. */
+/** A guest who has entered the email in this tab, and whose cart has glasses: 408.95 before tax. */
 export const withGlasses = {
   as: 'guest',
   before: (server: TestServer) => {
@@ -41,7 +41,7 @@ export const readyToOrder = {
 
 export const section = (name: string) => within(screen.getByRole('region', { name }));
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Of the only open section. */
+/** Returns the button of the only open section. */
 export const continueButton = () => button('Continue');
 export const placeOrderButton = () => button(/^Place order/);
 

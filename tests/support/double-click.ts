@@ -1,6 +1,6 @@
 import type { ComponentTest } from './render-page';
 
-/** The second click comes before any response to the first one, as over a network. */
+/** Clicks twice; the second click precedes any response to the first one, as over a network. */
 export async function doubleClick(
   { user, server }: Pick<ComponentTest, 'user' | 'server'>,
   element: Element,

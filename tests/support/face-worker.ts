@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { DetectedFaces, FaceRequest, FaceResponse } from '@/lib/face/worker/messages';
 import { nextTask } from './next-task';
 
-/** What the detector's worker does, which jsdom does not have. Tests change it at any time. */
+/** Simulates the detector's worker, which jsdom does not have. Tests change it at any time. */
 export interface FaceWorkerStub {
   loads: boolean;
   /** Loading stops at two fifths, until `finishLoading`. */
@@ -10,13 +10,13 @@ export interface FaceWorkerStub {
   finishLoading?: () => void;
   /** `crashed`: the worker ends without a response. */
   result: DetectedFaces | 'failed' | 'crashed';
-  /** How many run. */
+  /** Number of running workers. */
   running: number;
-  /** How many were started. */
+  /** Number of started workers. */
   started: number;
 }
 
-/** Stands in for the detector's worker and for decoded pictures, until `vi.unstubAllGlobals`. @param picture its size. */
+/** Replaces the detector's worker and decoded pictures, until `vi.unstubAllGlobals`. @param picture its size. */
 export function stubFaceWorker(
   result: DetectedFaces,
   picture: { width: number; height: number },
@@ -58,7 +58,7 @@ export function stubFaceWorker(
   return stub;
 }
 
-/** Undefined for a crash. */
+/** Returns the response; undefined for a crash. */
 function responseTo(request: FaceRequest, { loads, result }: FaceWorkerStub): FaceResponse | undefined {
   if (request.type === 'load') return { type: loads ? 'ready' : 'load-failed' };
   if (result === 'crashed') return undefined;

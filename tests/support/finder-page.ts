@@ -24,7 +24,7 @@ export function openFinder(
   return renderPage(`/${locale}/${path}?${new URLSearchParams(query)}`, options);
 }
 
-/** What jsdom lacks. */
+/** Stubs observers that jsdom lacks. */
 function stubObservers(isIntersecting: boolean): void {
   class Observer {
     disconnect() {}
@@ -46,7 +46,7 @@ function stubObservers(isIntersecting: boolean): void {
   );
 }
 
-/** The cards of the list. */
+/** Returns the cards of the list. */
 export const storeCards = () => screen.getAllByRole('article');
 
 /** Clicks what changes the URL: the page suspends, so the update must be awaited. */

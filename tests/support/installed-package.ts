@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * A copy of an example, with the packed sandbox installed by npm. What else the example names comes from this project: no
+ * Copies an example and installs the packed sandbox with npm. Other packages of the example are those of this project, so no
  * registry is needed.
  *
  * @param example its folder in examples/; none for an empty folder.

@@ -51,7 +51,6 @@ export const MEMBERS = {
   ),
 } as const;
 
-/** Renders the panel, open. */
 export async function openPanel(
   options: ComponentTestOptions & { panel?: PanelOptions } = {},
 ): Promise<ComponentTest> {

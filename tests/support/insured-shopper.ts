@@ -36,7 +36,7 @@ export async function insureShopper(
   });
 }
 
-/** The same with the benefits switched off. */
+/** Does the same with the benefits switched off. */
 export async function insureShopperOff(server: TestServer, member: string): Promise<void> {
   await insureShopper(server, member);
   setInsuranceOn(false);

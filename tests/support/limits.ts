@@ -1,6 +1,6 @@
 /**
- * How long tests wait, in milliseconds. A wait ends when the thing comes, so the length costs nothing, except where a test fails.
- * The limits are far beyond what a busy machine needs: they end what hangs, and decide nothing else.
+ * Limits for waits in tests, in milliseconds. A wait ends with its event, so the length costs nothing, except where a test
+ * fails. The limits are far beyond the needs of a busy machine: they end hanging tests, and decide nothing else.
  */
 
 /** For one thing: an element, a call, the start of a process. */

@@ -33,7 +33,7 @@ export class LiveRegions {
   }
 }
 
-/** The text, with a space wherever an element begins or ends: it stands in a line of its own, or beside the other one. */
+/** Returns the text with a space wherever an element begins or ends, because elements are on separate lines or side by side. */
 export function spokenText(node: Node): string {
   const walker = document.createTreeWalker(
     node,
@@ -56,7 +56,7 @@ function announcementsOf(records: readonly MutationRecord[]): Announcement[] {
   return changes.filter(({ isConnected }) => isConnected).flatMap(announcementsAt);
 }
 
-/** Of the region around what has changed, else of alerts within it: they are announced when they appear. */
+/** Finds the announcements of the region around a change, else of alerts within it, which are announced when they appear. */
 function announcementsAt(changed: Node): Announcement[] {
   const region = changed.parentElement?.closest(REGION);
   if (region) return announcement(region, changed);

@@ -8,7 +8,7 @@ import { renderHtml, renderPageHtml } from './render-html';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Where the server sends a guest from a page for members. */
+/** Returns the redirect of a guest from a page for members. */
 export async function guestRedirect(path: string) {
   const rendered = await renderHtml(testSandbox().sandbox, path);
   const { pathname, searchParams } = new URL(
@@ -18,7 +18,7 @@ export async function guestRedirect(path: string) {
   return { pathname, returnPath: searchParams.get('redirectPath'), langId: searchParams.get('langId') };
 }
 
-/** The redirect to the sign-in of the locale's country, which leads back to the page in this language. */
+/** Returns the redirect to the sign-in of the locale's country, which leads back to the page in this language. */
 export function signInRedirect(locale: LocaleCode, path: string): Awaited<ReturnType<typeof guestRedirect>> {
   const country = locale.endsWith('-ca') ? 'en-ca' : 'lc-us';
   return { pathname: `/${country}/account`, returnPath: path, langId: LOCALES[locale].languageId };

@@ -9,7 +9,9 @@ import { IS_FULL_RUN } from './full-run';
 /** The other locales take turns by page, so that each occurs. */
 const [FIRST_LOCALE = 'lc-us', ...OTHER_LOCALES] = LOCALE_CODES;
 
-/** The locales in which every page is rendered and validated: all in `npm run test:all`, else the first and another one. */
+/**
+ * Returns the locales in which every page is rendered and validated: all in `npm run test:all`, else the first and another one.
+ */
 export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
   if (IS_FULL_RUN) return LOCALE_CODES;
   const turn = Math.max(
@@ -37,9 +39,9 @@ function renderedPaths({ id, path }: PageDefinition, locale: LocaleCode, context
   if (id === 'search')
     return [base, `${base}?q=polygon`, `${base}?q=avaitor`, `${base}?q=nothingtobefoundhere`];
   if (id === 'contact-lens-category') return [];
-  // Guests are redirected; its own test renders it for a member.
+  // Guests are redirected; another test renders it for a member.
   if (['payment-methods', 'account-details', 'account-addresses'].includes(id)) return [];
-  // Without an order it redirects; an unknown link is a failure of its own.
+  // Without an order it redirects; an unknown link is a separate failure.
   if (id === 'prescription-step') return [`${base}?encOrderMemberId=unknown`];
   // All listings are one page with other products. The second page has but a few.
   if (id === 'eyeglasses')
@@ -79,7 +81,7 @@ function pathsOfStores(
   return undefined;
 }
 
-/** UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
+/** Returns the UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
 export function someUpcs({ catalog }: SandboxContext): string[] {
   const { frames, contactLenses } = catalog;
   const colors = [

@@ -37,7 +37,7 @@ export async function choosePower(user: UserEvent, power: 'SPH' | 'CYL', eye: Ey
   await user.selectOptions(select(`${power}, ${eye}`), text.slice(1));
 }
 
-/** A date that is neither old nor in the future. */
+/** Returns a date that is neither old nor in the future. */
 export const recently = () => {
   const now = new Date();
   return `01/02/${now.getFullYear()}`;

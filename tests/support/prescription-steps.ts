@@ -31,7 +31,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const tiles = () =>
   within(screen.getByRole('list', { name: 'Items that need a prescription' })).getAllByRole('button');
 export const heading = () => screen.getByRole('heading', { name: /^Prescription for/ });
-/** For what leaves the page at once, in a transition. */
+/** Presses a control that leaves the page at once, in a transition. */
 export const press = (target: HTMLElement) => act(async () => fireEvent.click(target));
 export const save = 'Save prescription';
 

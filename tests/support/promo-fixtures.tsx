@@ -41,10 +41,10 @@ export async function renderPromo({
 }
 
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
-/** The pop-up's first step. */
+/** Returns the pop-up's first step. */
 export const offerForm = () => dialog('10% off your order');
 export const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-/** The tab button of the minimized pop-up. */
+/** Returns the tab button of the minimized pop-up. */
 export const promoTab = () => screen.queryByRole('button', { name: 'Your offer' });
-/** The value of a cookie. */
+/** Returns the value of a cookie. */
 export const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

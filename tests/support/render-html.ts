@@ -42,7 +42,7 @@ export async function renderHtml(
   return rendered.redirect === undefined ? readPage(rendered) : { redirect: rendered.redirect };
 }
 
-/** Like `renderHtml`, but requires a page. @throws Error for a redirect. */
+/** Acts like `renderHtml`, but requires a page. @throws Error for a redirect. */
 export async function renderPageHtml(...call: Parameters<typeof renderHtml>): Promise<ServedPage> {
   const rendered = await renderHtml(...call);
   if ('redirect' in rendered) throw new Error(`${call[1]} redirects to ${rendered.redirect}`);

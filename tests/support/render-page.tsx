@@ -31,7 +31,6 @@ export interface ComponentTestOptions {
   /** The shopper: a guest, or a demo shopper by the local part of the email address. Default: no session. */
   as?: 'guest' | (string & {});
   locale?: LocaleCode;
-  /** The scenario of the page. */
   scenario?: string;
   /** Setup before rendering, such as filling the cart. */
   before?: (server: TestServer) => Promise<unknown>;
@@ -85,7 +84,10 @@ export function prepareForRendering(): void {
   });
 }
 
-/** Closing an overlay goes back in the history, which takes some tasks. A navigation of the next test would cancel it. */
+/**
+ * Waits until an overlay has closed, which goes back in the history and takes some tasks. A navigation of the next test would
+ * cancel it.
+ */
 async function leaveOverlayEntry(): Promise<void> {
   while (window.history.state?.[OVERLAY_MARK]) await nextTask();
 }

@@ -1,7 +1,7 @@
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** For the tests of a file: a sandbox of its own responds to each test's requests, and storage begins empty. */
+/** Responds to each test's requests in a file from a new sandbox, and starts with empty storage. */
 export function fetchFromSandbox(): void {
   beforeEach(() => {
     const { sandbox } = testSandbox();

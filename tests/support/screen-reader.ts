@@ -13,7 +13,7 @@ const QUIET_ROUNDS = 3;
 /** More phrases than any page has. */
 const MAX_PHRASES = 3000;
 
-/** What the style sheet hides at 1280 pixels: jsdom has no layout, and would read both of two versions. */
+/** Hides what the style sheet hides at 1280 pixels: jsdom has no layout, and would read both of two versions. */
 const DESKTOP_STYLES = `
   .sm\\:hidden, .md\\:hidden, .lg\\:hidden, .xl\\:hidden, .max-2xl\\:hidden, .min-\\[761px\\]\\:hidden,
   .hidden, [open] .group-open\\:hidden, .empty\\:hidden:empty,
@@ -26,13 +26,13 @@ const DESKTOP_STYLES = `
 const SILENT =
   /^(end\b.*|document|generic|paragraph|term|definition|list|listitem|status|group|region|article|table|rowgroup|row|cell|time|emphasis|strong|separator|log|form|alert|deletion)$/;
 
-/** What is said of an item of a list, of which only what is current says more than the order of the lines. */
+/** Words about an item of a list. Only the current item says more than the order of the lines. */
 const LIST_ITEM = /^listitem, level \d+,? ?|,? ?position \d+, set size \d+$/g;
 
 /** The choices of a closed list. Its value is read, as a screen reader does, without them. */
 const CLOSED_OPTION = /^option, .*, not selected/;
 
-/** What has its text as its name, which is read once. */
+/** Elements whose text is their name, which is read once. */
 const NAMED =
   /^(?:link|button|heading|radio|checkbox|switch|option|group|region|form|dialog|textbox|combobox|spinbutton|table|columnheader|rowheader|navigation|search), (.*)$/;
 
@@ -67,7 +67,7 @@ export class Transcript {
     return test;
   }
 
-  /** What is said after an act of the shopper, until all responses are there. */
+  /** Returns the speech after an action of the shopper, until all responses have arrived. */
   async act(what: string, perform: () => Promise<unknown>): Promise<void> {
     this.lines.push('', `> ${what}`);
     this.#live.take();
@@ -115,7 +115,7 @@ export class Transcript {
       const spoken = toSpoken(phrase);
       const isInName = name?.includes(spoken);
       if (!isInName) name = NAMED.exec(spoken)?.[1];
-      // What has a name without a role, such as a summary.
+      // An element with a name and without a role, such as a summary.
       if (phrases.includes(`end, ${phrase}`)) name = spoken;
       if (spoken === '' || isInName || SILENT.test(spoken) || CLOSED_OPTION.test(spoken)) continue;
       const previous = this.lines.at(-1);
@@ -132,7 +132,7 @@ function toSpoken(phrase: string): string {
   );
   return (
     phrase
-      // Of a list, the text of the choice is read, not its code.
+      // Reads the text of a list's choice, not its code.
       .replace(`, ${closed?.value},`, `, ${closed?.selectedOptions[0]?.text},`)
       .replaceAll(phrase.startsWith('listitem') ? LIST_ITEM : /$^/g, '')
       .replace(/position (\d+), set size (\d+)/, '$1 of $2')
@@ -154,7 +154,7 @@ async function focusedNow(): Promise<string> {
   return phrase;
 }
 
-/** Until the page needs nothing more: neither data nor code, whose effects may need data again. */
+/** Waits until the page needs neither data nor code, whose effects may need data again. */
 async function settle(): Promise<void> {
   const server = testServer();
   for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
@@ -167,7 +167,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** The simulation reads attributes, and what a shopper has checked is a property only. */
+/** Writes states as attributes, which the simulation reads; what a shopper has checked is a property only. */
 function writeStates(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]'))
     input.toggleAttribute('checked', input.checked);

@@ -1,4 +1,4 @@
-/** The form fields of LCEmailSubscription for a guest on `/lc-us/eyeglasses?page=2` (000 §7). */
+/** Returns the form fields of LCEmailSubscription for a guest on `/lc-us/eyeglasses?page=2` (000 §7). */
 export function subscriptionFields(emailType: 'newsletter' | 'promotion') {
   return {
     email: 'ana@example.com',

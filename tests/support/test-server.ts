@@ -5,7 +5,7 @@ import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import { afterEach, beforeEach } from 'vitest';
 import { nextTask } from './next-task';
 
-/** Connects the shopper's browser to a sandbox of its own. */
+/** Connects the shopper's browser to a separate sandbox. */
 export class TestServer {
   readonly sandbox: TestSandbox = testSandbox();
   readonly shopper: TestClient = this.sandbox.client();
@@ -117,13 +117,13 @@ function clearScriptCookies(): void {
 let current: TestServer | undefined;
 let isTestRunning = false;
 
-/** The server of the current test; the first call creates it. */
+/** Returns the server of the current test; the first call creates it. */
 export function testServer(): TestServer {
   current ??= new TestServer();
   return current;
 }
 
-/** As in a browser, an aborted call is rejected at once, and so is one without a network. */
+/** Fetches like a browser: rejects an aborted call at once, and one without a network. */
 function fetchFromTestServer(...call: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...call);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();

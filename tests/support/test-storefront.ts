@@ -46,7 +46,7 @@ export interface TestStorefront {
   requests: Request[];
 }
 
-/** The web server with its own sandbox. */
+/** Creates the web server with a separate sandbox. */
 export function testStorefront(options: ServerSettings = {}): TestStorefront & TestSandbox {
   const testbed = testSandbox();
   const startScenario = (name: string) => serializeCookie(scenarioCookie(name));
@@ -59,7 +59,7 @@ export function testStorefront(options: ServerSettings = {}): TestStorefront & T
   return { ...storefront, ...testbed };
 }
 
-/** The web server with any commerce API, such as a live host. */
+/** Creates the web server with any commerce API, such as a live host. */
 export function storefrontOver(
   send: ApiConnection['send'],
   overrides: Partial<ApiConnection> = {},

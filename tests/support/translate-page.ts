@@ -1,4 +1,4 @@
-/** Does to a page what the translation of a browser does: each text moves into an element of its own. */
+/** Simulates the translation of a browser: each text moves into a separate element. */
 export function translatePage(root: Element = document.body): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

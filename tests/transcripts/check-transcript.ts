@@ -8,14 +8,14 @@ const CONTROL =
 /** Neither a letter nor a digit. */
 const MARK = /^[^\p{L}\p{N}]+$/u;
 
-/** What screen readers add to a name. Where it comes first, there is no name. */
+/** Words that screen readers add to a name. If one is first, there is no name. */
 const STATE =
   /^(not )?(pressed|checked|expanded|selected|required|invalid|disabled|busy|current|level \d|position \d|set size|has popup|autocomplete|\d control|$)/;
 
 /** Keys, placeholders and numbers of the code. Orders and confirmations have numbers that shoppers know. */
 const RAW = /undefined|\bNaN\b|\[object|\{\w+\}|\b[a-z]+(_[a-z]+)+\b|\b(?!9\d{7}\b)\d{7,}\b/;
 
-/** What nobody should have to hear: repeated, nameless, untranslated, or not a word. */
+/** Finds lines that nobody should have to hear: repeated, nameless, untranslated, or not a word. */
 export function meaninglessLines(lines: readonly string[], locale: LocaleCode): string[] {
   const untranslated = englishOf(locale);
   return lines.flatMap((line, index) => {
@@ -32,7 +32,7 @@ function problemOf(line: string, previous: string | undefined): string | undefin
   if (MARK.test(line) && !(line === '.' && previous?.startsWith('link'))) return 'a mark alone';
   const control = CONTROL.exec(line);
   if (control && STATE.test(control[2]?.trim() ?? '')) return 'without a name';
-  // What was typed is read back.
+  // Typed text is read back.
   return RAW.test(line) && !line.startsWith('textbox') ? 'not a word' : undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Journey {
 /** Compares what is said on a journey in each language with its transcript, which is read by people. */
 export function journey(name: string, walk: (journey: Journey) => Promise<void>): void {
   it.each(STORES)(`${name}, %s`, async (locale) => {
-    // Of the journey before, which a new page of a browser does not know either.
+    // Clears the state of the journey before, which a new page of a browser does not know either.
     storeSelection({});
     panelRequest.set(undefined);
     const transcript = new Transcript(locale);

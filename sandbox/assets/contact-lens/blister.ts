@@ -2,7 +2,7 @@ import { lighter, mix } from '../paint/color';
 import { blurFilter, element, group, linearGradient, path, radialGradient, use } from '../svg/element';
 import type { BoxColors, SvgScope } from './carton';
 
-/** Two blister packs in front of the carton. */
+/** Draws two blister packs in front of the carton. */
 export function drawBlisters({ main, accent }: BoxColors, { id, define }: SvgScope): string {
   define(blurFilter(id('bs'), 7));
   define(linearGradient(

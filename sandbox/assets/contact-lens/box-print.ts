@@ -10,7 +10,7 @@ const INDENT = 40;
 const GAP = 14;
 
 /**
- * What is printed on the front: brand and name above, number of lenses, base curve and diameter below. The same in every
+ * Draws the print on the front: brand and name above, number of lenses, base curve and diameter below. The same in every
  * language.
  */
 export function drawBoxPrint(lens: ContactLens, { main, accent }: BoxColors, front: Bounds): string {
@@ -27,7 +27,7 @@ export function drawBoxPrint(lens: ContactLens, { main, accent }: BoxColors, fro
   ].join('');
 }
 
-/** The lens's name without brand and box size, which are printed on their own. */
+/** Returns the lens's name without brand and box size, which are printed separately. */
 function designName({ name, brand, boxSize }: ContactLens): string {
   return name.replace(`${brand} `, '').replace(` ${boxSize}`, '');
 }

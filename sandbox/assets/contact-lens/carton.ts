@@ -26,7 +26,7 @@ const BRAND_COLORS: readonly BoxColors[] = [
   { main: '#5b6770', accent: '#c9e4ee' },
 ];
 
-/** The colors of a brand's boxes, slightly varied by the lens name. */
+/** Returns the colors of a brand's boxes, slightly varied by the lens name. */
 export function boxColors({ brand, name }: ContactLens): BoxColors {
   const colors = createRandom(`contact-lens-brand/${brand}`).pick(BRAND_COLORS);
   const random = createRandom(`contact-lens/${name}`);
@@ -40,7 +40,7 @@ export function boxColors({ brand, name }: ContactLens): BoxColors {
 /** Offset of the visible right side of the carton, in pixels. */
 const DEPTH = { x: 96, y: -58 } as const;
 
-/** The carton and the bounds of its front on the canvas, in pixels. */
+/** Draws the carton and the bounds of its front on the canvas, in pixels. */
 export function drawCarton(
   lens: ContactLens,
   colors: BoxColors,
@@ -115,7 +115,7 @@ export function drawCarton(
   return { picture, front };
 }
 
-/** A box of ninety is wider and taller than one of six. */
+/** Returns the bounds of the front: a box of ninety is wider and taller than one of six. */
 function frontBounds(boxSize: number): Bounds {
   const growth = Math.min(1, Math.max(0, Math.log(Math.max(1, boxSize) / 5) / Math.log(18)));
   const width = 470 + 150 * growth;
@@ -124,7 +124,7 @@ function frontBounds(boxSize: number): Bounds {
   return { left, right: left + width, top: 650 - height, bottom: 650 };
 }
 
-/** The curved color band across the front. */
+/** Draws the curved color band across the front. */
 function wave(
   { left, right, top, bottom }: Bounds,
   { main, accent }: BoxColors,

@@ -7,7 +7,7 @@ import type { BoxColors, SvgScope } from './carton';
 /** Days of wear; the front shows one dot per day. */
 const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
 
-/** The motif on the front: a schematic lens, and a dot per day of wear. */
+/** Draws the motif on the front: a schematic lens, and a dot per day of wear. */
 export function drawLensMotif(lens: ContactLens, colors: BoxColors, front: Bounds, scope: SvgScope): string {
   const { center, radius } = motifCircle(front);
   const { id, define } = scope;
@@ -43,7 +43,7 @@ export function drawLensMotif(lens: ContactLens, colors: BoxColors, front: Bound
   ].join('');
 }
 
-/** Where the lens stands on the front, in pixels. */
+/** Returns the position of the lens on the front, in pixels. */
 export function motifCircle({ right, top, bottom }: Bounds): { center: Point; radius: number } {
   const height = bottom - top;
   const radius = height * 0.29;
@@ -52,7 +52,7 @@ export function motifCircle({ right, top, bottom }: Bounds): { center: Point; ra
 
 type DrawCircle = (r: number, attributes: Record<string, string | number>) => string;
 
-/** Toric lenses have axis marks, multifocal lenses have zones. */
+/** Draws the marks: toric lenses have axis marks, multifocal lenses have zones. */
 function marks(
   { kind }: ContactLens,
   { x, y }: { x: number; y: number },
@@ -75,7 +75,7 @@ function marks(
     : [];
 }
 
-/** The printed iris of a color lens: rays around a clear pupil. */
+/** Draws the printed iris of a color lens: rays around a clear pupil. */
 function irisRing({ x, y }: { x: number; y: number }, radius: number, color: string): string {
   const ring = (r: number, width: number, stroke: string, dashes?: string) =>
     element('circle', {

@@ -7,14 +7,14 @@ import { clampedItem, distance, type Point } from './point';
 interface BridgeEdge {
   /** Angle on the outer outline where the bridge meets the rim. */
   angle: number;
-  /** From middle to rim for the upper edge, from rim to middle for the lower edge. */
+  /** Ordered from middle to rim for the upper edge, from rim to middle for the lower edge. */
   edge: Point[];
 }
 
 /** Height of the bridge from edge to edge, in millimeters. */
 const BRIDGE_BAR = 5.4;
 
-/** The upper edge of the bridge, from the middle to the rim. */
+/** Returns the upper edge of the bridge, from the middle to the rim. */
 export function bridgeUpper(outer: readonly OuterPoint[], style: FrameStyle): BridgeEdge {
   const middle = { x: 0, y: style.bridgeHeight };
   const angle = angleAtHeight(outer, 'nasal', style.bridgeHeight + 2.4);
@@ -29,7 +29,7 @@ export function bridgeUpper(outer: readonly OuterPoint[], style: FrameStyle): Br
   };
 }
 
-/** The lower edge of the bridge, from the rim on the nose's side to the middle. */
+/** Returns the lower edge of the bridge, from the rim on the nose's side to the middle. */
 export function bridgeLower(outer: readonly OuterPoint[], style: FrameStyle, size: FrameSize): BridgeEdge {
   const top = style.bridgeHeight - BRIDGE_BAR;
   const keyhole = style.bridge === 'keyhole';
@@ -45,7 +45,7 @@ export function bridgeLower(outer: readonly OuterPoint[], style: FrameStyle, siz
   };
 }
 
-/** The slot of a keyhole bridge: round above, a little narrower below, then it widens along the nose. */
+/** Returns the slot of a keyhole bridge: round above, a little narrower below, then it widens along the nose. */
 function keyholeEdge(joint: Point, along: Point, bridge: number, top: number): Point[] {
   const eye = bridge * 0.2;
   const waist = { x: eye * 0.92, y: top - eye * 1.75 };
@@ -66,7 +66,7 @@ function keyholeEdge(joint: Point, along: Point, bridge: number, top: number): P
   ];
 }
 
-/** The outline's point at the angle and its direction towards the bridge. */
+/** Returns the outline's point at the angle and its direction towards the bridge. */
 function jointAt(outer: readonly OuterPoint[], angle: number, direction: 1 | -1): [Point, Point] {
   const nearby = arc(outer, angle + 20, angle - 20);
   const index = nearby.findIndex((point) => Math.abs(((point.angle - angle + 540) % 360) - 180) < 1e-6);
@@ -76,7 +76,7 @@ function jointAt(outer: readonly OuterPoint[], angle: number, direction: 1 | -1)
   return [joint, { x: (next.x - joint.x) / length, y: (next.y - joint.y) / length }];
 }
 
-/** Curve handle at the rim: follows the rim, but not beyond the height of the bridge's middle. */
+/** Returns the curve handle at the rim: follows the rim, but not beyond the height of the bridge's middle. */
 function handleAt(joint: Point, along: Point, middle: Point, reach: number): Point {
   const room = Math.abs(middle.y - joint.y) / Math.max(0.2, Math.abs(along.y));
   const length = Math.min(reach, room);

@@ -1,8 +1,8 @@
 import { lerp, type Point, wrappedItem } from './point';
 
 /**
- * Points of the closed uniform cubic B-spline with the given control points. Chosen for its
- * continuous curvature: outlines look ground and polished.
+ * Returns points of the closed uniform cubic B-spline with these control points. Its continuous curvature makes outlines look
+ * ground and polished.
  */
 export function closedSpline(control: readonly Point[], pointsPerSpan: number): Point[] {
   return control.flatMap((_, span) => {
@@ -28,7 +28,7 @@ export function closedSpline(control: readonly Point[], pointsPerSpan: number): 
   });
 }
 
-/** The point on a cubic Bézier curve; `ratio` 0 is its start, 1 its end. */
+/** Returns the point on a cubic Bézier curve; `ratio` 0 is its start, 1 its end. */
 export function bezierPoint(from: Point, handle1: Point, handle2: Point, to: Point, ratio: number): Point {
   const middle = lerp(handle1, handle2, ratio);
   const first = lerp(lerp(from, handle1, ratio), middle, ratio);

@@ -4,7 +4,7 @@ import type { Point, Point3 } from './point';
 /** Pantoscopic tilt of the front: depth per height, at 7 degrees. */
 const TILT = Math.tan((7 * Math.PI) / 180);
 
-/** Depth of a point of the front, in millimeters: fronts curve around the face and tilt towards the cheeks. */
+/** Returns the depth of a point of the front, in millimeters: fronts curve around the face and tilt towards the cheeks. */
 export function faceDepth(point: Point, style: FrameStyle): number {
   return point.y * TILT - point.x ** 2 / (2 * style.faceRadius);
 }

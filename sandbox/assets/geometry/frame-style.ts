@@ -2,7 +2,7 @@ import type { FrameMaterial, FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom, type SeededRandom } from '@sandbox/seed/random';
 import type { FrameShape } from '@/domain/catalog/frame-shape';
 
-/** How a front is built: a plate with openings, bent wire, or a brow bar over wire. */
+/** Construction of a front: a plate with openings, bent wire, or a brow bar over wire. */
 type Construction = 'plate' | 'wire' | 'brow';
 type BridgeKind = 'saddle' | 'keyhole' | 'straight' | 'arch' | 'double';
 
@@ -18,7 +18,7 @@ export interface FrameStyle {
   depth: number;
   /** Height of the hinges above the middle of the lenses. */
   hingeHeight: number;
-  /** Whether the end-piece starts at the lens's upper corner instead of the rim's side. */
+  /** True if the end-piece starts at the lens's upper corner instead of the rim's side. */
   cornerEndPiece: boolean;
   /** Height of the bridge's upper edge above the middle of the lenses. */
   bridgeHeight: number;
@@ -26,7 +26,7 @@ export interface FrameStyle {
   faceRadius: number;
   templeHeight: { front: number; middle: number; tip: number };
   templeThickness: number;
-  /** How far the ear piece turns down. */
+  /** Vertical drop of the ear piece. */
   earDrop: number;
   /** Length of the sleeve over the end of a metal temple; 0 where the temple is one piece. */
   tipSleeve: number;
@@ -67,7 +67,7 @@ const MIN_KEYHOLE_HEIGHT = 33;
 const cornered: readonly FrameShape[] = ['rectangle', 'square', 'cat-eye', 'butterfly', 'browline', 'wrap'];
 
 /**
- * The style of a model. Parameters that the catalog does not define derive from the part number, so that all colors of
+ * Returns the style of a model. Parameters that the catalog does not define derive from the part number, so that all colors of
  * a model share one style and two models of the same shape and size differ.
  */
 export function frameStyle(model: FrameModel): FrameStyle {
@@ -129,7 +129,7 @@ function rimOf({ material, size, shape }: FrameModel, construction: Construction
   };
 }
 
-/** A metal browline has a slim bar, a mixed one a sculpted acetate brow. */
+/** Returns the thickness: a metal browline has a slim bar, a mixed one a sculpted acetate brow. */
 function browThickness(material: FrameMaterial): number {
   return material === 'mixed' ? 6 : 3.6;
 }

@@ -8,9 +8,9 @@ export interface OuterPoint extends Point {
 }
 
 /**
- * Outer edge of the rim around the lens. Its width changes smoothly from side to side, with the flare of a cat-eye. At
- * hinge height it widens into the end-piece, which reaches exactly half the total width. `thickness` thins the rim at
- * some angles.
+ * Returns the outer edge of the rim around the lens. Its width changes smoothly from side to side, with the flare of a cat-eye.
+ * At hinge height it widens into the end-piece, which reaches exactly half the total width. `thickness` thins the rim at some
+ * angles.
  */
 export function outerOutline(
   lens: readonly OutlinePoint[],
@@ -32,7 +32,7 @@ export function outerOutline(
   });
 }
 
-/** Reach of the end-piece at a height, 0 to 1: 1 beside the temple, less above and below. */
+/** Returns the reach of the end-piece at a height, 0 to 1: 1 at the temple, less above and below. */
 function endPieceReach(height: number, style: FrameStyle, top: number): number {
   const { hingeHeight, templeHeight, cornerEndPiece } = style;
   const half = Math.max(2, templeHeight.front / 2 - 0.6);
@@ -42,7 +42,7 @@ function endPieceReach(height: number, style: FrameStyle, top: number): number {
     : 1 - smoothStep(half, half + (cornerEndPiece ? 7.5 : 5), -offset);
 }
 
-/** Clockwise section of an outline between two angles, `from` above `to`; angles below -180 are allowed. */
+/** Returns the clockwise section of an outline between two angles, `from` above `to`; angles below -180 are allowed. */
 export function arc<P extends OuterPoint>(outline: readonly P[], from: number, to: number): P[] {
   const turns = [360, 0, -360];
   return turns
@@ -53,8 +53,8 @@ export function arc<P extends OuterPoint>(outline: readonly P[], from: number, t
 }
 
 /**
- * Angle at which the outline crosses a height (millimeters above the lens's middle) below its highest point: 90 to 270
- * on the nasal side, 90 to -90 on the temporal side.
+ * Returns the angle at which the outline crosses a height (millimeters above the lens's middle) below its highest point: 90 to
+ * 270 on the nasal side, 90 to -90 on the temporal side.
  */
 export function angleAtHeight(
   outline: readonly OuterPoint[],

@@ -12,11 +12,11 @@ export interface PlateOutline {
   openings: Point[][];
 }
 
-/** Where a half rim and a brow bar end on the lens, as angles of its outline. */
+/** End points of a half rim and a brow bar, as angles of the lens outline. */
 const HALF_RIM = { temporal: -18, nasal: 194 } as const;
 const BROW = { temporal: 0, nasal: 172 } as const;
 
-/** The plate of a full or half rim of plastic, with the bridge and both end-pieces in one piece. */
+/** Returns the plate of a full or half rim of plastic, with the bridge and both end-pieces in one piece. */
 export function plateOutline(
   model: FrameModel,
   style: FrameStyle,
@@ -38,7 +38,7 @@ export function plateOutline(
   };
 }
 
-/** The two brow bars that lie over the wire rims of a browline frame. */
+/** Returns the two brow bars that lie over the wire rims of a browline frame. */
 export function browOutline(
   model: FrameModel,
   style: FrameStyle,
@@ -49,7 +49,7 @@ export function browOutline(
   return { outlines: [right, mirrored(right)], openings: [] };
 }
 
-/** A half rim thins out towards its ends. */
+/** Thins a half rim toward its ends. */
 function halfRimShare(angle: number): number {
   const nasal = angle < -90 ? angle + 360 : angle;
   return (
@@ -58,12 +58,12 @@ function halfRimShare(angle: number): number {
   );
 }
 
-/** A brow bar is thickest over the eye's outer half and tapers to points. */
+/** Returns the share of a brow bar, which is thickest over the eye's outer half and tapers to points. */
 function browShare(angle: number): number {
   return smoothStep(BROW.temporal, 34, angle) * (1 - smoothStep(112, BROW.nasal, angle) * 0.86);
 }
 
-/** The lower edge of a half rim: back along the lens, over the top, and out to the nasal end. */
+/** Returns the lower edge of a half rim: back along the lens, over the top, and out to the nasal end. */
 function underside(lens: readonly OutlinePoint[], outer: readonly OuterPoint[], bridge: number): Point[] {
   const along = arc(lens, HALF_RIM.nasal, HALF_RIM.temporal).reverse();
   return [...along, ...arc(outer, HALF_RIM.nasal, bridge)];

@@ -19,7 +19,7 @@ export interface OutlineOptions {
 }
 
 /**
- * The outline of the right lens in the picture, clockwise, in the boxing system (ISO 8624): its box is exactly `eye`
+ * Returns the outline of the right lens in the picture, clockwise, in the boxing system (ISO 8624): its box is exactly `eye`
  * wide and `lensHeight` high, half a `bridge` from the middle. Millimeters.
  */
 export function lensOutline(
@@ -54,7 +54,7 @@ function withCorners(controls: readonly OutlineControl[], softness: number): Poi
   });
 }
 
-/** The outline is clockwise with y up, so the outward normal is to the left of the direction. */
+/** Returns the outward normal. The outline is clockwise with y up, so it points to the left of the direction. */
 function normalAt(points: readonly Point[], index: number): Point {
   const previous = wrappedItem(points, index - 1);
   const next = wrappedItem(points, index + 1);

@@ -9,7 +9,7 @@ const PAD = { long: 6.2, wide: 3.1 } as const;
 /** Tilt of the upper ends towards each other, in degrees. */
 const LEAN = 17;
 
-/** Nose pads and their arms; empty when the bridge rests on the nose. */
+/** Returns the nose pads and their arms; empty when the bridge rests on the nose. */
 export function nosePads(
   { size, bridgeFit }: FrameModel,
   style: FrameStyle,

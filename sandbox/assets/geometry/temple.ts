@@ -20,7 +20,7 @@ const EAR_PIECE = 46;
 const STEP = 2.5;
 
 /**
- * A temple from hinge to tip, open or folded (degrees: 0 straight back, 90 behind the front). Its length is the marked
+ * Returns a temple from hinge to tip, open or folded (degrees: 0 straight back, 90 behind the front). Its length is the marked
  * temple length. The folded left temple is behind the right one.
  */
 export function templeStations(
@@ -65,7 +65,7 @@ interface ProfilePoint {
   up: { x: number; y: number };
 }
 
-/** The temple as seen from the side: straight back, then down behind the ear. */
+/** Returns the temple as seen from the side: straight back, then down behind the ear. */
 function profile(model: FrameModel, style: FrameStyle): ProfilePoint[] {
   const { temple } = model.size;
   const bend = temple - EAR_PIECE;
@@ -118,7 +118,7 @@ function halfHeightAt(along: number, temple: number, style: FrameStyle): number 
   return height / 2;
 }
 
-/** Ratio of the full height at `rest` millimeters from the tip. */
+/** Returns the ratio of the full height at `rest` millimeters from the tip. */
 function tipRounding(remaining: number, radius: number): number {
   return remaining >= radius ? 1 : Math.sqrt(Math.max(0, 1 - (1 - remaining / radius) ** 2));
 }

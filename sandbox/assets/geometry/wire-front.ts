@@ -12,7 +12,7 @@ export interface Wire {
   width: number;
 }
 
-/** Bent metal on the front, for both sides: half rims, bridge and end-pieces. Full rims follow the lenses. */
+/** Returns the bent metal on the front, for both sides: half rims, bridge and end-pieces. Full rims follow the lenses. */
 export function wireFront(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   const sides = [...rimWires(model, style, lens), ...endPieceWires(model, style, lens)];
   return [
@@ -21,13 +21,13 @@ export function wireFront(model: FrameModel, style: FrameStyle, lens: readonly O
   ];
 }
 
-/** The wire of a half rim, over the upper half of the lens. */
+/** Returns the wire of a half rim, over the upper half of the lens. */
 function rimWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   if (model.rim !== 'semi' || style.construction === 'brow') return [];
   return [{ points: onFace(arc(rimLine(lens, style), 192, -16), style), width: style.rim.bottom }];
 }
 
-/** Center line of the wire around a lens. */
+/** Returns the center line of the wire around a lens. */
 export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): OutlinePoint[] {
   const offset = style.rim.bottom * 0.4;
   return lens.map((point) => ({
@@ -37,7 +37,7 @@ export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): Outli
   }));
 }
 
-/** From the rim to the hinge: the end-piece bends back, and the barrel of the hinge stands behind the bend. */
+/** Draws the wires from the rim to the hinge: the end-piece bends back, and the barrel of the hinge is behind the bend. */
 function endPieceWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   if (style.construction === 'brow') return [];
   const width = Math.max(1.7, style.rim.bottom * 1.12);
@@ -82,7 +82,7 @@ interface Crossing {
   /** Height of the middle above the ends. */
   rise: number;
   width: number;
-  /** How far the ends reach onto the lenses. */
+  /** Overlap of the ends and the lenses. */
   drilled: number;
 }
 

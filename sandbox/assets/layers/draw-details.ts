@@ -9,7 +9,7 @@ import type { Drawing } from './drawing';
 /** Minimum width of the end-piece for an inlay, in millimeters. */
 const MIN_INLAY_WIDTH = 3.6;
 
-/** Small metal details of the front: rivets of acetate fronts, screws of drilled lenses. */
+/** Draws the small metal details of the front: rivets of acetate fronts, screws of drilled lenses. */
 export function drawFrontDetails(drawing: Drawing): string {
   const { model, solid } = drawing;
   if (model.rim === 'rimless') return drilledScrews(drawing);
@@ -48,14 +48,14 @@ function drilledScrews(drawing: Drawing): string {
     .join('');
 }
 
-/** The x coordinate where the lens's edge crosses the height, on the side that `onSide` accepts. */
+/** Returns the x coordinate where the lens's edge crosses the height, on the side that `onSide` accepts. */
 function edgeAt(lens: readonly Point3[], height: number, onSide: (x: number) => boolean): number {
   const side = lens.filter(({ x }) => onSide(x));
   return side.reduce((best, point) => (Math.abs(point.y - height) < Math.abs(best.y - height) ? point : best))
     .x;
 }
 
-/** A polished rivet or screw head, `radius` in millimeters. */
+/** Draws a polished rivet or screw head, `radius` in millimeters. */
 function stud({ camera, paints }: Drawing, point: Point3, radius: number): string {
   const { x, y } = camera.project(point);
   const beside = camera.project({ ...point, x: point.x + 1 });
@@ -75,7 +75,7 @@ function stud({ camera, paints }: Drawing, point: Point3, radius: number): strin
   );
 }
 
-/** A small inlaid bar between two points. */
+/** Draws a small inlaid bar between two points. */
 function bar({ camera, paints }: Drawing, from: Point3, to: Point3): string {
   const { base } = paints.hardware;
   const line = straightPath([camera.project(from), camera.project(to)], false);
@@ -87,7 +87,7 @@ function bar({ camera, paints }: Drawing, from: Point3, to: Point3): string {
   );
 }
 
-/** The inlay on the outer side of a temple, behind its hinge; empty when that side is not visible. */
+/** Draws the inlay on the outer side of a temple, behind its hinge; empty when that side is not visible. */
 export function drawTempleDetails(drawing: Drawing, side: Side): string {
   const { solid, camera } = drawing;
   const { inlay } = solid.style;

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing';
 /** Opacity of a clear lens on a face. */
 const CLEAR_ON_FACE = 0.45;
 
-/** Both lenses with tint, window reflection, and the edges that no rim covers. */
+/** Draws both lenses with tint, window reflection, and the edges that no rim covers. */
 export function drawLenses(drawing: Drawing): string {
   const { solid, camera, color, model, isOnFace, id, define } = drawing;
   const lenses = solid.lenses.map((lens) => lens.map(camera.project));
@@ -27,7 +27,7 @@ export function drawLenses(drawing: Drawing): string {
   ].join('');
 }
 
-/** Slanting light over each lens: broad and faint, then narrow and clear. */
+/** Draws the slanting light over each lens: broad and faint, then narrow and clear. */
 function reflections(
   { color, id, define, reflection = 1 }: Drawing,
   boxes: readonly Bounds[],
@@ -52,7 +52,7 @@ function reflections(
   return [path(bands.map((band) => straightPath(band)).join(''), { fill: `url(#${id('lr')})` })];
 }
 
-/** A band from the upper to the lower edge, between two ratios of the width. */
+/** Draws a band from the upper to the lower edge, between two ratios of the width. */
 function slantingBand({ left, right, top, bottom }: Bounds, from: number, to: number): Point[] {
   const width = right - left;
   const slant = Math.min(width * 0.42, (bottom - top) * 0.5);
@@ -74,7 +74,7 @@ function rimShade({ id, camera }: Drawing, sun: boolean): string {
   });
 }
 
-/** The polished edge of a lens without a rim: a dark line with a bright one inside it. */
+/** Draws the polished edge of a lens without a rim: a dark line with a bright one inside it. */
 function bareEdge({ id, camera, color }: Drawing, sun: boolean): string {
   const width = camera.scale;
   const dark = sun ? darker(color.paint.lens, 0.35) : '#7d929d';

@@ -3,7 +3,7 @@ import { smoothPath } from '../svg/smooth-path';
 import { drawWires } from './draw-wires';
 import type { Drawing } from './drawing';
 
-/** Silicone pads on their arms. */
+/** Draws the silicone pads on their arms. */
 export function drawNosePads(drawing: Drawing): string {
   const { solid, camera, paints } = drawing;
   if (solid.pads.length === 0) return '';

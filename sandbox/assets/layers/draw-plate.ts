@@ -5,7 +5,7 @@ import { element, group, linearGradient, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** The visible thickness of the front. Drawn behind the lenses. */
+/** Draws the visible thickness of the front. Drawn behind the lenses. */
 export function drawPlateBody(drawing: Drawing): string {
   const { solid, camera, paints, id, define } = drawing;
   if (solid.outlines.length === 0) return '';
@@ -26,7 +26,7 @@ export function drawPlateBody(drawing: Drawing): string {
   );
 }
 
-/** The polished face of the front, with light on its upper edges and shade on its lower ones. */
+/** Draws the polished face of the front, with light on its upper edges and shade on its lower ones. */
 export function drawPlateFace(drawing: Drawing): string {
   const { solid, camera, paints, id, define } = drawing;
   if (solid.outlines.length === 0) return '';
@@ -85,7 +85,7 @@ function glintOpacity({ base, gloss }: Surface): number {
   return (brightness(base) < 0.25 ? 0.27 : 0.5) * (0.3 + 0.7 * gloss);
 }
 
-/** Pale and clear fronts need an outline on a white page. */
+/** Returns an outline color for pale and clear fronts, which need one on a white page. */
 function outlineColor({ base }: Surface): string {
   return brightness(base) > 0.6 ? mix(base, '#3b4650', 0.62) : mix(base, '#000000', 0.45);
 }

@@ -5,7 +5,7 @@ import { blurFilter, element, group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Shadow offset per millimeter of height, in millimeters; the light comes from the upper left in front. */
+/** Shadow offset per millimeter of height, in millimeters; the light is in front, at the upper left. */
 const SHADOW_OFFSET = { x: 0.08, z: -0.5 } as const;
 const SHADOW_COLOR = '#2b2622';
 
@@ -17,8 +17,8 @@ interface FrontShapes {
 }
 
 /**
- * The soft shadow on the table below the frame, with darker contact shadows. The front is nearly flat, so its shadow
- * is an affine transform of its own drawing and needs no second outline.
+ * Draws the soft shadow on the table below the frame, with darker contact shadows. The front is nearly flat, so its shadow is
+ * an affine transform of the front's drawing and needs no second outline.
  */
 export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   const { solid, camera, model, color, id, define } = drawing;
@@ -54,7 +54,7 @@ export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   );
 }
 
-/** Height of the table: the lowest point of lenses and rims. */
+/** Returns the height of the table: the lowest point of lenses and rims. */
 function groundHeight({ solid }: Drawing): number {
   const lowest = [...solid.outlines, ...solid.lenses].map((edge) => boundsOf(edge).top);
   return Math.min(...lowest) - 0.6;
@@ -69,7 +69,7 @@ function shadowOf({ camera }: Drawing, point: Point3, ground: number): Point {
   });
 }
 
-/** The affine transform from the front to its shadow, from three points of the front. */
+/** Returns the affine transform from the front to its shadow, from three points of the front. */
 function shadowMatrix(drawing: Drawing, ground: number): string {
   const { camera, model, solid } = drawing;
   const side = (model.size.eye + model.size.bridge) / 2;

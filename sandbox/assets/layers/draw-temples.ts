@@ -25,7 +25,7 @@ const faces: readonly { edges: readonly [Corner, Corner]; light: number }[] = [
   { edges: ['outerTop', 'innerTop'], light: 0.26 },
 ];
 
-/** Both temples, the farther one first. */
+/** Draws both temples, the farther one first. */
 export function drawTemples(drawing: Drawing): string {
   const { camera, solid, id, define } = drawing;
   define(glintGradient(id(GLINT)));
@@ -37,7 +37,7 @@ export function drawTemples(drawing: Drawing): string {
   return sides.map((side) => drawTemple(drawing, side)).join('');
 }
 
-/** One temple: of one piece, or metal with a sleeve over its end. */
+/** Draws one temple: of one piece, or metal with a sleeve over its end. */
 function drawTemple(drawing: Drawing, side: Side): string {
   const { solid, model, paints } = drawing;
   const stations = solid.temples[side];
@@ -101,14 +101,14 @@ function drawFace(
   );
 }
 
-/** The rounded tip, which the four faces do not cover. */
+/** Draws the rounded tip, which the four faces do not cover. */
 function roundedEnd({ camera }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
   const end = stations.slice(-8).flatMap(({ along: _, ...corners }) => Object.values(corners));
   const shade = darker(surface.base, brightness(surface.base) < 0.22 ? 0.1 : 0.24);
   return path(straightPath(convexHull(end.map(camera.project))), { fill: shade });
 }
 
-/** A highlight along the outer side, a third below its upper edge. */
+/** Draws a highlight along the outer side, a third below its upper edge. */
 function glint({ camera, id }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
   const line = stations
     .filter(({ along }) => along > 13)
@@ -124,7 +124,7 @@ function glint({ camera, id }: Drawing, stations: readonly TempleStation[], surf
   });
 }
 
-/** White that fades out at both ends of what it is applied to. */
+/** Creates a white gradient that fades out at both ends. */
 function glintGradient(id: string): string {
   const ends = [0, 1].map((offset) => element('stop', { offset, 'stop-color': '#fff', 'stop-opacity': 0 }));
   return element('linearGradient', { id }, ends.join(element('stop', { offset: 0.4, 'stop-color': '#fff' })));

@@ -5,7 +5,7 @@ import { group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Bent metal: a dark underside, the gradient, and a fine highlight on the upper left. */
+/** Draws the bent metal: a dark underside, the gradient, and a fine highlight on the upper left. */
 export function drawWires(drawing: Drawing, name: string, wires: readonly Wire[], surface: Surface): string {
   const widths = [...new Set(wires.map(({ width }) => width))];
   return widths
@@ -23,7 +23,7 @@ function drawSameWidth(drawing: Drawing, name: string, wires: readonly Wire[], s
   return strokeMetal(drawing, name, wires[0]?.width ?? 0, surface);
 }
 
-/** Metal of the given diameter (millimeters) along an existing shape. */
+/** Draws metal of this diameter (millimeters) along an existing shape. */
 export function strokeMetal(
   { camera, id }: Drawing,
   shape: string,

@@ -12,7 +12,7 @@ export interface Drawing {
   paints: FramePaints;
   /** Lenses do not reflect: eyes are seen through them. */
   isOnFace?: boolean;
-  /** Strength of the lenses' reflections; 1 unless given. */
+  /** Strength of the lenses' reflections; default: 1. */
   reflection?: number;
   /** An id that is unique on the page. */
   id(name: string): string;

@@ -20,7 +20,7 @@ const GRID_HEIGHT = 10;
 const SPACING = 2.6;
 
 /**
- * A text in capitals, as a stroked path. Printed text is drawn in this way since the fonts of an SVG image depend on the
+ * Draws a text in capitals, as a stroked path. Printed text is drawn in this way since the fonts of an SVG image depend on the
  * device. Accents are dropped.
  * @throws RangeError for a character without a glyph
  */
@@ -30,7 +30,7 @@ export function drawLettering(text: string, color: string, { x, y, ...options }:
   const limit = (options.maxWidth ?? Number.POSITIVE_INFINITY) / width;
   const scale = Math.min(options.height / GRID_HEIGHT, limit);
   const height = scale * GRID_HEIGHT;
-  // A smaller text stands on the same baseline.
+  // A smaller text shares the baseline.
   const top = y + options.height - height;
   let left = x;
   const lines = glyphs.map((glyph) => {

@@ -17,7 +17,7 @@ export function darker(color: string, ratio: number): string {
   return mix(color, '#000000', ratio);
 }
 
-/** Perceived brightness, 0 (black) to 1 (white); weights of ITU-R BT.601. */
+/** Returns the perceived brightness, 0 (black) to 1 (white); weights of ITU-R BT.601. */
 export function brightness(color: string): number {
   const [red, green, blue] = channels(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;

@@ -23,7 +23,7 @@ interface PaintContext {
   scale: number;
 }
 
-/** The surfaces of a frame in one color; their SVG definitions go to `context.define`. */
+/** Returns the surfaces of a frame in one color; their SVG definitions go to `context.define`. */
 export function framePaints(model: FrameModel, color: FrameColor, context: PaintContext): FramePaints {
   const { paint } = color;
   const gloss = glossOf(color);
@@ -39,7 +39,7 @@ export function framePaints(model: FrameModel, color: FrameColor, context: Paint
   return { front, temples, tips, hardware };
 }
 
-/** The color name states the finish: matte lacquer and brushed metal have little gloss. */
+/** Reads the gloss from the color name, which states the finish: matte lacquer and brushed metal have little. */
 function glossOf({ colorName }: FrameColor): number {
   if (/matte/i.test(colorName.en)) return 0.25;
   return /brushed/i.test(colorName.en) ? 0.55 : 1;

@@ -3,7 +3,7 @@ import type { Bounds } from '../geometry/point';
 import { type GradientStop, linearGradient } from '../svg/element';
 import { darker, lighter, mix } from './color';
 
-/** The gradient of the lenses, from their upper to their lower edge on the canvas. */
+/** Returns the gradient of the lenses, from their upper to their lower edge on the canvas. */
 export function lensGradient(id: string, { paint }: FrameColor, sun: boolean, box: Bounds): string {
   const slant = paint.mirrored ? (box.bottom - box.top) * 0.35 : (box.bottom - box.top) * 0.12;
   return linearGradient(
@@ -13,7 +13,7 @@ export function lensGradient(id: string, { paint }: FrameColor, sun: boolean, bo
   );
 }
 
-/** A clear lens reflects a little sky at its upper edge. */
+/** Returns the stops of a clear lens, which reflects a little sky at its upper edge. */
 function demoStops(lens: string): GradientStop[] {
   const sky = mix(lens, '#7f9db0', 0.62);
   return [

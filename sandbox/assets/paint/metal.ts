@@ -5,7 +5,7 @@ import { brightness, darker, lighter } from './color';
 /** Length of one gradient repeat, in millimeters. */
 const SHEEN_LENGTH = 42;
 
-/** Metal gradient: alternating light and dark, softer for a dull finish. */
+/** Returns the metal gradient: alternating light and dark, softer for a dull finish. */
 export function metalGradient(id: string, color: string, gloss: number, scale: number): string {
   const dark = brightness(color) < 0.25;
   const light = (ratio: number) => lighter(color, ratio * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));

@@ -11,7 +11,7 @@ export interface Surface {
   metal: boolean;
 }
 
-/** Tint of an edge that faces away from the light: a highlight on dark surfaces, a shade on light ones. */
+/** Returns the tint of an edge that faces away from the light: a highlight on dark surfaces, a shade on light ones. */
 export function sideShade(dark: boolean): { towards: string; ratio: number } {
   return dark ? { towards: '#ffffff', ratio: 0.16 } : { towards: '#1c1512', ratio: 0.26 };
 }

@@ -17,7 +17,7 @@ const TILE = { width: 54, height: 32 } as const;
 const BLOTCHES = 19;
 
 /**
- * Tortoise acetate: blotches with soft edges in two layers. The UPC seeds the blotches, so that no two SKUs look the
+ * Draws tortoise acetate: blotches with soft edges in two layers. The UPC seeds the blotches, so that no two SKUs look the
  * same.
  */
 export function tortoisePattern(
@@ -50,7 +50,7 @@ export function tortoisePattern(
   );
 }
 
-/** An irregular blotch, wider than high. */
+/** Draws an irregular blotch, wider than high. */
 function blotch(random: SeededRandom, size: number): string {
   const center = { x: random.next() * TILE.width, y: random.next() * TILE.height };
   const reach = (2.6 + 4 * random.next()) * size;

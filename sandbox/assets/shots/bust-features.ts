@@ -14,7 +14,7 @@ interface Brush {
   stroke(data: string, width: number, opacity: number): string;
 }
 
-/** Closed eyelids, brows, nose and mouth, modeled by soft light from the upper left. */
+/** Draws the closed eyelids, brows, nose and mouth, modeled by soft light from the upper left. */
 export function drawFeatures(
   at: ToCanvas,
   tone: string,
@@ -60,7 +60,7 @@ function shades({ line, both, stroke }: Brush): string {
   );
 }
 
-/** Forehead, cheekbones, back and tip of the nose, chin. */
+/** Draws the forehead, cheekbones, back and tip of the nose, chin. */
 function lights({ tone, line, area, stroke }: Brush): string {
   return group(
     { stroke: lighter(tone, 0.55) },
@@ -96,7 +96,7 @@ function brows({ tone, area }: Brush): string {
   });
 }
 
-/** The wings of the nose, and the nostrils. */
+/** Draws the wings of the nose, and the nostrils. */
 function nose({ both, area, stroke, tone }: Brush): string {
   const nostril: BustPoint[] = [
     [4.5, -51.5],
@@ -129,7 +129,7 @@ function lips({ tone, line, area, stroke }: Brush): string {
   );
 }
 
-/** Lash lines and the creases of the lids. */
+/** Draws the lash lines and the creases of the lids. */
 function lids({ both, stroke }: Brush): string {
   return (
     stroke(both([17.5, -4], [32, -10], [48.5, -3]), 1.9, 0.75) +

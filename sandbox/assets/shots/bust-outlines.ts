@@ -7,16 +7,16 @@ export type BustPoint = readonly [across: number, up: number];
 /** Converts a point of the bust to the canvas. */
 export type ToCanvas = (point: BustPoint) => Point;
 
-/** How far soft shapes may be off their points, in pixels: nobody sees it, and it saves bytes. */
+/** Tolerance of soft shapes, in pixels: nobody sees it, and it saves bytes. */
 export const SOFT_TOLERANCE = 1.2;
 
-/** A closed symmetrical outline from its right half, given from top to bottom. */
+/** Returns a closed symmetrical outline from its right half, ordered from top to bottom. */
 export function symmetrical(half: readonly BustPoint[]): Point[] {
   const right = half.map(([x, y]) => ({ x, y }));
   return closedSpline([...right, ...mirrored(right).slice(1, -1)], 8);
 }
 
-/** A closed smooth outline. */
+/** Returns a closed smooth outline. */
 export function outline(points: readonly BustPoint[]): Point[] {
   return closedSpline(
     points.map(([x, y]) => ({ x, y })),
@@ -24,7 +24,7 @@ export function outline(points: readonly BustPoint[]): Point[] {
   );
 }
 
-/** The same points on the other side of the face. */
+/** Returns the same points on the other side of the face. */
 export function flipped(points: readonly BustPoint[]): BustPoint[] {
   return points.map(([x, y]) => [-x, y] as const).reverse();
 }

@@ -72,17 +72,17 @@ interface BustOptions extends SvgScope {
   scale: number;
 }
 
-/** Scale of the head relative to 150 mm, so that faces fit their frames. */
+/** Returns the scale of the head relative to 150 mm, so that faces fit their frames. */
 function headSize({ size }: FrameModel): number {
   return (size.totalWidth + 12) / 150;
 }
 
-/** Half the width of the head at the eyes, in millimeters. */
+/** Returns the half the width of the head at the eyes, in millimeters. */
 export function headHalfWidth(model: FrameModel): number {
   return 76.5 * headSize(model);
 }
 
-/** A neutral sculpted bust with closed eyes and cropped hair, without a particular age or sex. */
+/** Draws a neutral sculpted bust with closed eyes and cropped hair, without a particular age or sex. */
 export function drawBust(model: FrameModel, options: BustOptions): string {
   const { id, define } = options;
   const tone = createRandom(`bust/${model.partNumber}`).pick(TONES);
@@ -148,7 +148,7 @@ export function drawBust(model: FrameModel, options: BustOptions): string {
   ].join('');
 }
 
-/** Neck and shoulders, cropped by the picture. */
+/** Draws the neck and shoulders, cropped by the picture. */
 function shoulders(at: ToCanvas, tone: string, { id, define, middle, scale }: BustOptions): string {
   const half: readonly BustPoint[] = [
     [49, -60],

@@ -28,7 +28,7 @@ describe('cameraFor', () => {
   it('draws near objects larger', () => {
     const camera = cameraFor({ ...straight, distance: 100 }, cube);
     const width = (z: number) => camera.project({ x: 5, y: 0, z }).x - camera.project({ x: -5, y: 0, z }).x;
-    // At 10 mm in front of the middle: 100 / (100 − 10).
+    // 10 mm in front of the middle: 100 / (100 − 10).
     expect(width(10) / width(0)).toBeCloseTo(100 / 90, 6);
   });
 

@@ -25,7 +25,7 @@ export interface Camera {
   scale: number;
 }
 
-/** A camera that centers the fitted points at the pose's target. */
+/** Returns a camera that centers the fitted points at the pose's target. */
 export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
   const flat = fitted.map((point) => projectToPlane(point, pose));
   const box = boundsOf(flat);

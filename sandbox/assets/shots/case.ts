@@ -16,7 +16,7 @@ const COVERS = [
   '#c8b7a6',
 ] as const;
 
-/** A closed hard case, seen slightly from above, in the upper half of the canvas. */
+/** Draws a closed hard case, seen slightly from above, in the upper half of the canvas. */
 export function drawCase({ brand }: FrameModel, { id, define }: SvgScope): string {
   const cover = createRandom(`case/${brand}`).pick(COVERS);
   define(linearGradient(

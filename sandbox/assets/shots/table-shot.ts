@@ -19,7 +19,7 @@ export interface SvgScope {
   define(definition: string): void;
 }
 
-/** A frame on a table. */
+/** Draws a frame on a table. */
 export function drawTableShot(model: FrameModel, color: FrameColor, pose: ShotPose, scope: SvgScope): string {
   const drawing = prepareDrawing(model, color, pose, scope);
   const temples = drawTemples(drawing);
@@ -27,7 +27,7 @@ export function drawTableShot(model: FrameModel, color: FrameColor, pose: ShotPo
   return drawShadow(drawing, frontShapes(drawing)) + temples + front;
 }
 
-/** The front with its lenses, layers from back to front. */
+/** Draws the front with its lenses, layers from back to front. */
 export function drawFront(drawing: Drawing): string {
   const { solid } = drawing;
   const metal = wireSurface(drawing);
@@ -67,7 +67,7 @@ export function prepareDrawing(
   return { model, color, solid, camera, paints, ...scope };
 }
 
-/** Seen from the front, ear pieces under a low rim would look like legs. */
+/** Removes the ear pieces, which under a low rim would look like legs from the front. */
 function withoutEarPieces(solid: FrameSolid): FrameSolid {
   const low = Math.min(...frontPoints(solid).map(({ y }) => y)) + 1.2;
   const above = (stations: TempleStation[]) => stations.filter(({ outerBottom }) => outerBottom.y > low);
@@ -84,7 +84,7 @@ function fittedPoints(solid: FrameSolid): Point3[] {
   return [...frontPoints(solid), ...temples.flatMap(({ outerTop, outerBottom }) => [outerTop, outerBottom])];
 }
 
-/** Wire under a plastic brow has the color of the hardware. */
+/** Returns the surface of wire under a plastic brow, which has the color of the hardware. */
 function wireSurface({ solid, paints }: Drawing) {
   return solid.style.construction === 'brow' && !paints.front.metal ? paints.hardware : paints.front;
 }

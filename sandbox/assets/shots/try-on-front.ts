@@ -13,7 +13,7 @@ const POSE: ShotPose = {
   margin: 50,
 };
 
-/** The front alone, for a face: without temples and shadow, and with lenses through which eyes are seen. */
+/** Draws the front alone, for a face: without temples and shadow, and with lenses through which eyes are seen. */
 export function drawTryOnFront(model: FrameModel, color: FrameColor, scope: SvgScope): string {
   return drawFront({ ...prepareDrawing(model, color, POSE, scope), isOnFace: true });
 }

@@ -15,7 +15,7 @@ const EYES_BELOW = -3;
 /** Strong reflections would hide the eyes. */
 const REFLECTION = 0.36;
 
-/** The frame on a neutral bust of matching size. */
+/** Draws the frame on a neutral bust of matching size. */
 export function drawWornShot(model: FrameModel, color: FrameColor, pose: ShotPose, scope: SvgScope): string {
   const drawing = { ...prepareDrawing(model, color, pose, scope), reflection: REFLECTION };
   const { camera } = drawing;
@@ -25,7 +25,7 @@ export function drawWornShot(model: FrameModel, color: FrameColor, pose: ShotPos
   return bust + sidePieces(drawing) + faceShadow(drawing) + front;
 }
 
-/** The temples as seen from the front: from the hinge to the side of the head. */
+/** Draws the temples as seen from the front: from the hinge to the side of the head. */
 function sidePieces({ model, solid, camera, paints }: Drawing): string {
   const { style } = solid;
   const half = style.templeHeight.front / 2;
@@ -43,7 +43,7 @@ function sidePieces({ model, solid, camera, paints }: Drawing): string {
   return path(outline, { fill: darker(base, 0.25), stroke: darker(base, 0.45), 'stroke-linejoin': 'round' });
 }
 
-/** The soft shadow of the front on the face. */
+/** Draws the soft shadow of the front on the face. */
 function faceShadow(drawing: Drawing): string {
   const { id, define, camera } = drawing;
   define(blurFilter(id('fs'), camera.scale * 1.2));

@@ -1,14 +1,14 @@
-/** A short number for SVG: one decimal, no leading zero, no negative zero. */
+/** Returns a short number for SVG: one decimal, no leading zero, no negative zero. */
 export function compact(value: number): string {
   return roundTo(value, 10);
 }
 
-/** The same with two decimals, for opacities and ratios. */
+/** Returns the same with two decimals, for opacities and ratios. */
 export function compactRatio(value: number): string {
   return roundTo(value, 100);
 }
 
-/** The same with three decimals, for matrices. */
+/** Returns the same with three decimals, for matrices. */
 export function compactThousandth(value: number): string {
   return roundTo(value, 1000);
 }

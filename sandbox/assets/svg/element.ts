@@ -2,7 +2,7 @@ import { compactRatio } from './compact-number';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element as text. Undefined attributes are omitted, numbers are rounded to two decimals. */
+/** Returns one SVG element as text. Undefined attributes are omitted, numbers are rounded to two decimals. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -15,7 +15,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return content ? `<${name}${attributeText}>${content}</${name}>` : `<${name}${attributeText}/>`;
 }
 
-/** A `g` element with its children; empty without children. */
+/** Returns a `g` element with its children; empty without children. */
 export function group(attributes: Attributes, ...children: readonly string[]): string {
   if (!children.some(Boolean)) return '';
   return Object.keys(attributes).length > 0 ? element('g', attributes, ...children) : children.join('');
@@ -25,7 +25,7 @@ export function path(data: string, attributes: Attributes): string {
   return element('path', { d: data, ...attributes });
 }
 
-/** A `use` element that refers to an id of the same document. */
+/** Returns a `use` element that refers to an id of the same document. */
 export function use(id: string, attributes: Attributes = {}): string {
   return element('use', { href: `#${id}`, ...attributes });
 }
@@ -37,7 +37,7 @@ export interface GradientStop {
   opacity?: number;
 }
 
-/** A linear gradient between two points of the canvas, in pixels. */
+/** Returns a linear gradient between two points of the canvas, in pixels. */
 export function linearGradient(
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
@@ -57,7 +57,7 @@ export function linearGradient(
   );
 }
 
-/** A radial gradient around a point of the canvas, in pixels. */
+/** Returns a radial gradient around a point of the canvas, in pixels. */
 export function radialGradient(
   id: string,
   [cx, cy, r]: readonly [number, number, number],
@@ -67,7 +67,7 @@ export function radialGradient(
   return element('radialGradient', { id, gradientUnits: 'userSpaceOnUse', ...center }, ...stops.map(stop));
 }
 
-/** A blur filter; standard deviation in pixels. */
+/** Returns a blur filter; standard deviation in pixels. */
 export function blurFilter(id: string, deviation: number): string {
   const region = { x: '-30%', y: '-60%', width: '160%', height: '220%' };
   return element('filter', { id, ...region }, element('feGaussianBlur', { stdDeviation: deviation }));

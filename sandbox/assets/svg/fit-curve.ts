@@ -12,9 +12,8 @@ interface Cubic {
 }
 
 /**
- * The fewest cubic segments within `tolerance` (pixels) of a dense line of points, with the given tangents at both
- * ends. Least squares after P. J. Schneider, "An Algorithm for Automatically Fitting Digitized Curves"
- * (Graphics Gems, 1990).
+ * Fits the fewest cubic segments within `tolerance` (pixels) to a dense line of points, with these tangents at both ends. Least
+ * squares after P. J. Schneider, "An Algorithm for Automatically Fitting Digitized Curves" (Graphics Gems, 1990).
  */
 export function fitCurve(
   points: readonly Point[],
@@ -46,12 +45,12 @@ export function fitCurve(
   ];
 }
 
-/** Unit tangent of the line at a point. */
+/** Returns the unit tangent of the line at a point. */
 export function directionAt(points: readonly Point[], index: number): Point {
   return unitVector(clampedItem(points, index - 1), clampedItem(points, index + 1));
 }
 
-/** Unit vector from one point to another. */
+/** Returns the unit vector from one point to another. */
 export function unitVector(from: Point, to: Point): Point {
   const length = Math.max(1e-9, distance(from, to));
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -66,7 +65,7 @@ function chordParameters(points: readonly Point[]): number[] {
   return lengths.map((length) => length / Math.max(1e-9, distanceSoFar));
 }
 
-/** Handle lengths that fit the points best; a third of the chord where they are unusable. */
+/** Returns the handle lengths that fit the points best; a third of the chord where they are unusable. */
 function leastSquares(
   points: readonly Point[],
   parameters: readonly number[],
@@ -105,7 +104,7 @@ function leastSquares(
   };
 }
 
-/** One step of Newton's method per point towards its nearest curve parameter. */
+/** Takes one step of Newton's method per point toward its nearest curve parameter. */
 function refineParameters(points: readonly Point[], parameters: readonly number[], cubic: Cubic): number[] {
   const from = clampedItem(points, 0);
   const { handle1, handle2, to } = cubic;

@@ -2,12 +2,12 @@ import { clampedItem, distance, type Point, wrappedItem } from '../geometry/poin
 import { compact } from './compact-number';
 import { directionAt, fitCurve, unitVector } from './fit-curve';
 
-/** Minimum turn at a point that counts as a corner, in degrees. */
+/** Minimum turn that makes a point a corner, in degrees. */
 const CORNER_ANGLE = 38;
 
 /**
- * Path data of a smooth curve along a dense line of points (pixels), with the fewest relative cubic segments within the
- * tolerance (pixels). Sharp turns stay corners.
+ * Returns the path data of a smooth curve along a dense line of points (pixels), with the fewest relative cubic segments within
+ * the tolerance (pixels). Sharp turns stay corners.
  */
 export function smoothPath(points: readonly Point[], closed = true, tolerance = 0.45): string {
   const line = withoutRepeats(points);
@@ -28,7 +28,7 @@ export function smoothPath(points: readonly Point[], closed = true, tolerance = 
   return pen.data() + (closed ? 'z' : '');
 }
 
-/** Path data of straight lines through the points (pixels). */
+/** Returns the path data of straight lines through the points (pixels). */
 export function straightPath(points: readonly Point[], closed = true): string {
   const start = wrappedItem(points, 0);
   const numbers = points.slice(1).flatMap(({ x, y }) => [x, y]);
@@ -44,7 +44,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
   return distinct.length > 3 && distance(first, last) < 0.02 ? distinct.slice(0, -1) : distinct;
 }
 
-/** The closed line, starting at a corner if it has one, with its first point repeated at the end. */
+/** Returns the closed line, starting at a corner if it has one, with its first point repeated at the end. */
 function closedFromCorner(line: readonly Point[]): Point[] {
   const corner = Math.max(
     0,

@@ -1,7 +1,7 @@
 import { CANVAS } from '../shot-types';
 import { element } from './element';
 
-/** A complete SVG document: `draw` returns the picture and adds definitions with `define`. */
+/** Creates a complete SVG document: `draw` returns the picture and adds definitions with `define`. */
 export function svgDocument(draw: (define: (definition: string) => void) => string): string {
   const definitions: string[] = [];
   const picture = draw((definition) => definitions.push(definition));

@@ -20,7 +20,7 @@ const roleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('member'), userId: z.string() }),
 ]);
 
-/** What holds for the caller's browser, or for the shopper that it is signed in as. */
+/** Routes for the state of the caller's browser, or of the shopper who is signed in there. */
 export function browserRoutes({ context, scenarios }: Sandbox) {
   const { state } = context;
   return new Hono<Caller>()

@@ -12,7 +12,7 @@ export interface Caller {
 }
 export type CallerContext = Context<Caller>;
 
-/** The shopper of the caller's session; anonymous when it has expired, or was reset with the data. */
+/** Returns the shopper of the caller's session; anonymous when it has expired, or was reset with the data. */
 export function callerShopper({ state, now }: SandboxContext, c: CallerContext): Shopper {
   try {
     return shopperFromSession({

@@ -22,7 +22,7 @@ const orderSchema = z.object({
   move: z.enum(ORDER_MOVES),
 });
 
-/** What holds for all shoppers: the clock, orders, exams, emails and the request log. */
+/** Routes for the state of all shoppers: the clock, orders, exams, emails and the request log. */
 export function shopRoutes({ context, log }: Sandbox) {
   const { state } = context;
   return new Hono<Caller>()
@@ -50,7 +50,7 @@ export function shopRoutes({ context, log }: Sandbox) {
     });
 }
 
-/** The ID after which requests are returned; 0 for all. */
+/** Returns the ID after which requests are returned; 0 for all. */
 function parseAfter({ after }: Record<string, string | string[]>): { after: number } {
   return { after: typeof after === 'string' && /^\d+$/.test(after) ? Number(after) : 0 };
 }

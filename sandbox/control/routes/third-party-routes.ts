@@ -14,7 +14,7 @@ const authorizationSchema = z.object({
   redirectUri: z.string().max(2048),
 });
 
-/** Data of the pages that stand in for a carrier, an insurer and providers of social sign-in. */
+/** Routes with data for the pages that replace a carrier, an insurer and providers of social sign-in. */
 export function thirdPartyRoutes({ context }: Sandbox) {
   return new Hono<Caller>()
     .get('/parcel', (c) => {

@@ -5,7 +5,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { advisorErrors } from './advisor-errors';
 import { requireOwnProfile } from './require-own-profile';
 
-/** The member's profile; an empty result after a reset. */
+/** Returns the member's profile; an empty result after a reset. */
 export const getAdvisorProfile: HandlerFactory = () =>
   getGetAdvisorProfileMockHandler(
     createResolver('getAdvisorProfile', ({ params, shopper }, { state }) => {

@@ -3,7 +3,7 @@ import type { Shopper } from '../../session/shopper';
 import { advisorErrors } from './advisor-errors';
 
 /**
- * Only members have profiles, and only their own (000 §6).
+ * Requires a member who requests their profile, not another one (000 §6).
  *
  * @throws ApiErrorResponse 403 for a guest, the generic user, and another user's id.
  */

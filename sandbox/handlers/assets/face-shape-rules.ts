@@ -4,18 +4,18 @@ import type { ColorFamily, FrameModel } from '../../seed/models/frame';
 
 export type { FaceShape };
 
-/** Frame shapes to recommend or avoid for a face shape, and other criteria (eyewear-domain.md §5.3). */
+/** Frame shapes to recommend or avoid for a face shape, and other criteria (optics.md §5.2). */
 export interface FaceRule {
   recommended: readonly FrameShape[];
   avoided: readonly FrameShape[];
-  /** Whether the proportions of the frame suit the face. */
+  /** Returns whether the proportions of the frame suit the face. */
   suits?: (frame: FrameModel) => boolean;
-  /** Whether the proportions of the frame clash with the face. */
+  /** Returns whether the proportions of the frame clash with the face. */
   clashes?: (frame: FrameModel) => boolean;
   colors?: readonly ColorFamily[];
 }
 
-/** Lens widths and heights in millimeters, from the ranges of eyewear-domain.md §5.1. */
+/** Lens widths and heights in millimeters, from the ranges of optics.md §5.1. */
 const SMALL_EYE = 48;
 const VERY_LARGE_EYE = 57;
 const DEEP_LENS = 40;

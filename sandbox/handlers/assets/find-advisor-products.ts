@@ -8,7 +8,7 @@ import { rankFrames } from './rank-frames';
 /** Most products in a response of the advisor service (000 §9). */
 const MAX_PRODUCTS = 24;
 
-/** Recommended frames, best match first. */
+/** Returns the recommended frames, best match first. */
 export const findAdvisorProducts: HandlerFactory = () =>
   getFindAdvisorProductsMockHandler(
     createResolver('findAdvisorProducts', ({ query }, { catalog }) => {

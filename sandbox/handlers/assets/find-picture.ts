@@ -8,7 +8,7 @@ export interface PictureMatch {
   shot: DrawingType;
 }
 
-/** The available shots of a part number: all eight of a frame color, the front of a contact lens box. */
+/** Returns the available shots of a part number: all eight of a frame color, the front of a contact lens box. */
 export function shotsOf(catalog: Catalog, partNumber: string): readonly ShotType[] {
   const match = productFinder(catalog).byPartNumber(partNumber);
   if (match?.color) return SHOT_TYPES;

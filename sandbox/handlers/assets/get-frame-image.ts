@@ -12,7 +12,7 @@ import { entityTag, PICTURE_CACHING } from './picture-headers';
 /** Sandboxes with the same catalog share their images. */
 const caches = new WeakMap<Catalog, PictureCache>();
 
-/** An image, drawn on first request. 404 for an unknown key. */
+/** Returns an image, drawn on first request. 404 for an unknown key. */
 export const getFrameImage: HandlerFactory = () =>
   getGetFrameImageMockHandler(
     createResolver('getFrameImage', ({ params: { fileKey }, respond }, { catalog }) => {
@@ -28,7 +28,7 @@ export const getFrameImage: HandlerFactory = () =>
           },
         }),
       );
-      // The contract types a file as text, the generated handler as bytes. The response above is what is sent.
+      // The contract types a file as text, the generated handler as bytes. The sandbox sends the response above.
       return picture as unknown as ArrayBuffer;
     }),
   );

@@ -8,7 +8,7 @@ import { shotsOf } from './find-picture';
 /** Cached for one day only: images may be added to a frame. */
 const MANIFEST_CACHING = 'public, max-age=86400';
 
-/** The images of a frame. 404 when there are none. */
+/** Returns the images of a frame. 404 when there are none. */
 export const getImageManifest: HandlerFactory = () =>
   getGetImageManifestMockHandler(
     createResolver('getImageManifest', ({ params: { upc }, respond }, { catalog }) => {

@@ -3,7 +3,7 @@ import { createResolver } from '../../call';
 import { productFinder } from '../../search/product-finder';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Whether each part number supports virtual try-on; false for an unknown one. */
+/** Returns for each part number whether it supports virtual try-on; false for an unknown one. */
 export const getTryOnAvailability: HandlerFactory = () =>
   getGetTryOnAvailabilityMockHandler(
     createResolver('getTryOnAvailability', ({ query }, { catalog }) => {

@@ -41,7 +41,7 @@ test('a frame has a drawing for the try-on, which its manifest does not name', a
   const picture = await client().get(`/assets/frames/${color?.upc}-try-on.svg`);
   expect(picture.status).toBe(200);
   const front = await client().get(`/assets/frames/${color?.upc}-front.svg`);
-  // Without temples, shadow and reflections.
+  // Draws no temples, shadow and reflections.
   expect(picture.text.length).toBeLessThan(front.text.length);
   expect(picture.text).not.toContain('<filter');
 });

@@ -23,7 +23,7 @@ export interface Recommendation {
   bestMatch: boolean;
 }
 
-/** "Use my size" includes frames within this many millimeters of the stored width (spec/decisions.md). */
+/** "Use my size" includes frames within this many millimeters of the stored width (listing.md §2). */
 export const WIDTH_TOLERANCE = 3;
 
 /** Colors that suit any face, and shapes that contrast with any face. */
@@ -53,15 +53,15 @@ const TONE_COLORS: Readonly<Record<Tone, readonly ColorFamily[]>> = {
   neutral: NEUTRAL_COLORS,
 };
 
-/** As many of the first frames may be the best match: a badge on all of them would say nothing. */
+/** Maximum number of best matches among the first frames: a badge on all of them would mean nothing. */
 const MAX_BEST_MATCHES = 3;
 
 /** A recommended shape outweighs everything else; popularity only breaks ties. */
 const WEIGHTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
 
 /**
- * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
- * (eyewear-domain.md §5.3). The width, when given, filters. Frames out of stock are left out.
+ * Ranks frames for a face; the order only depends on the query. The face shape only affects the order (optics.md §5.2). A width
+ * filters. Leaves out frames that are out of stock.
  */
 export function rankFrames(frames: readonly FrameModel[], query: AdvisorQuery): Recommendation[] {
   const rule = query.faceShape && faceRules[query.faceShape];
@@ -116,7 +116,10 @@ function baseScore(frame: FrameModel, { mood }: AdvisorQuery, rule: FaceRule | u
   );
 }
 
-/** Harmony: the colors for the tone, else those for the face, else neutral ones. Contrast: all other colors. */
+/**
+ * Returns whether a color fits the mood. Harmony: the colors for the tone, else those for the face, else neutral ones.
+ * Contrast: all other colors.
+ */
 function colorMatchesMood(
   { colorFamily }: FrameColor,
   { mood, tone }: AdvisorQuery,

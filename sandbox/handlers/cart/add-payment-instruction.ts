@@ -72,7 +72,7 @@ function newCard(call: PaymentCall, context: SandboxContext, order: Order): Paym
   };
 }
 
-/** The card at this place of the member's list, if it is still the one that the shopper saw. */
+/** Returns the card at this place of the member's list, if it is still the one that the shopper saw. */
 function savedCard(
   { shopper, body }: PaymentCall,
   { state, now }: SandboxContext,
@@ -86,7 +86,7 @@ function savedCard(
   return { card, savesCard: false };
 }
 
-/** The request's address, one of the account, or the address of the shipment. */
+/** Returns the request's address, one of the account, or the address of the shipment. */
 function billingAddress(
   { body, shopper }: PaymentCall,
   { state }: SandboxContext,

@@ -78,7 +78,7 @@ function withAttributes(
   return items.map((other) => (other.orderItemId === item.orderItemId ? changed : other));
 }
 
-/** A prescription is for all values of a contact lens except its color. */
+/** Returns whether the prescription stays the same: it covers all values of a contact lens except its color. */
 function hasSamePrescription(before: OrderItem['attributes'], after: OrderItem['attributes']): boolean {
   const valueIn = (attributes: OrderItem['attributes'], parameter: string) =>
     attributes.find(({ name }) => name === parameter)?.value;

@@ -12,8 +12,8 @@ import { requireOrder } from './shopper-order';
 const CART_VIEW = '/AjaxOrderItemDisplayView';
 
 /**
- * Recalculates the cart and redirects to `URL`, or to `errorViewName` on an error (000 §2, Cart page). Prices always come
- * from the catalog, so recalculating only removes expired promotion codes.
+ * Recalculates the cart and redirects to `URL`, or to `errorViewName` on an error (000 §2, Cart page). Prices are always the
+ * catalog's, so recalculating only removes expired promotion codes.
  */
 export const calculateOrder: HandlerFactory = () =>
   getCalculateOrderMockHandler(

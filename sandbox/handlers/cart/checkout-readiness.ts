@@ -17,7 +17,7 @@ import { checkoutErrors } from './checkout-errors';
 import { requireOrder } from './shopper-order';
 
 /**
- * The open order that a checkout names.
+ * Returns the open order that a checkout names.
  *
  * @throws ApiErrorResponse as `requireOrder`, and 400 when the shopper has placed this order already.
  */
@@ -60,7 +60,7 @@ export function requireShippable(
 }
 
 /**
- * The payment of an order; undefined for one that costs nothing.
+ * Returns the payment of an order; undefined for one that costs nothing.
  *
  * @throws ApiErrorResponse 400 when no card is set or it has expired since.
  */
@@ -74,7 +74,7 @@ export function requirePayable(
   return payment;
 }
 
-/** A total as a request has it, such as 278.00 or 278.00000, in cents; undefined with a fraction of a cent. */
+/** Parses the total of a request, such as 278.00 or 278.00000, to cents; undefined with a fraction of a cent. */
 export function agreedCents(total: string): Cents | undefined {
   const [units = '', fraction = ''] = total.split('.');
   const digits = fraction.padEnd(5, '0');

@@ -39,7 +39,7 @@ function run(call: CheckoutCall, context: SandboxContext): CheckoutResult {
 }
 
 /**
- * The order that this request has placed before.
+ * Returns the order that this request has placed before.
  *
  * @throws ApiErrorResponse 400 when the request ID belongs to another order or shopper.
  */
@@ -50,14 +50,14 @@ function earlierOrder({ shopper, body }: CheckoutCall, { state }: SandboxContext
   return isSameRequest ? earlier : reject(checkoutErrors.requestIdReused());
 }
 
-/** The shopper pays only the total, and gets only the order, that they saw. */
+/** Requires the total and the order that the shopper saw: they pay, and get, nothing else. */
 function requireAgreement({ body }: CheckoutCall, order: Order, { grandTotal }: PricedOrder): void {
   if (agreedCents(body.x_agreedTotal) !== grandTotal) reject(checkoutErrors.priceChanged(grandTotal));
   if (body.x_orderVersion !== undefined && body.x_orderVersion !== orderVersion(order))
     reject(checkoutErrors.orderChanged(order.orderId));
 }
 
-/** Insured lines are placed with the prices that benefitpricing returned last (spec/decisions.md). */
+/** Requires the prices that benefitpricing returned last for insured lines (checkout.md §5). */
 function requireConfirmedBenefits({ orderId, confirmedBenefits }: Order, { insured }: PricedOrder): void {
   if (insured.size > 0 && !isSame(confirmedBenefits ?? [], toInsuredPrices(insured)))
     reject(checkoutErrors.benefitsNotPriced(orderId));

@@ -9,7 +9,7 @@ import { cartErrors } from './cart-errors';
 import { itemPage } from './item-page';
 import { toCartResponse } from './to-cart-response';
 
-/** The cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
+/** Returns the cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
 export const getCart: HandlerFactory = () =>
   getGetCartMockHandler(
     createResolver('getCart', (call, context) => {

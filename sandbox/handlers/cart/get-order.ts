@@ -7,7 +7,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
 import { toCartResponse } from './to-cart-response';
 
-/** A placed order, for the shopper who placed it. */
+/** Returns a placed order, for the shopper who placed it. */
 export const getOrder: HandlerFactory = () =>
   getGetOrderMockHandler(
     createResolver('getOrder', ({ shopper, params, query }, context) => {

@@ -4,7 +4,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Whether a checkout request of this shopper has placed an order. */
+/** Returns whether a checkout request of this shopper has placed an order. */
 export const getPlacedOrder: HandlerFactory = () =>
   getGetPlacedOrderMockHandler(
     createResolver('getPlacedOrder', ({ shopper, params: { requestId, storeId } }, { state }) => {

@@ -16,7 +16,7 @@ import { missingPrescriptions } from './missing-prescriptions';
 import { accountAddresses } from './shipping-address';
 import { requireOrder } from './shopper-order';
 
-/** The methods that reach the order's address, with what each costs and when the lines arrive. */
+/** Lists the methods that reach the order's address, with prices and delivery days. */
 export const getUsableShippingInfo: HandlerFactory = () =>
   getGetUsableShippingInfoMockHandler(createResolver('getUsableShippingInfo', run));
 
@@ -51,7 +51,7 @@ function run(call: Call<'getUsableShippingInfo'>, context: SandboxContext): Usab
   };
 }
 
-/** A method for the line at an index, at its price for the whole order. */
+/** Returns a method for the line at an index, at its price for the whole order. */
 function toUsableMode(
   { mode, order: { items, shipping } }: { mode: ShipMode; order: PricedOrder },
   index: number,

@@ -8,7 +8,7 @@ export type FrameSellable = Extract<Sellable, { kind: 'frame' }>;
 export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;
 export type PlanSellable = Extract<Sellable, { kind: 'protection-plan' }>;
 
-/** The frame with this catentry id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
+/** Returns the frame with this catentry id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
 export function findFrame(catalog: Catalog, catentryId: string): FrameSellable {
   const frame = sellableById(catalog, catentryId);
   return frame?.kind === 'frame' ? frame : reject(cartErrors.notOrderable(catentryId));
@@ -23,10 +23,10 @@ export interface LensSelection {
 }
 
 /**
- * The lens package that a command selects; undefined for a frame with its demo lenses.
+ * Returns the lens package that a command selects; undefined for a frame with its demo lenses.
  *
- * @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when the package is unknown, its id and UPC do not match, or it
- * does not fit the frame.
+ * @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when the package is unknown, its id and UPC do not match, or it does not
+ * fit the frame.
  */
 export function findLens(
   catalog: Catalog,
@@ -43,13 +43,13 @@ export function findLens(
   return selected.lens.type === 'frame-only' ? undefined : selected;
 }
 
-/** The protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
+/** Returns the protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
 export function findPlan(catalog: Catalog, catentryId: string): PlanSellable {
   const plan = sellableById(catalog, catentryId);
   return plan?.kind === 'protection-plan' ? plan : reject(cartErrors.notOrderable(catentryId));
 }
 
-/** The protection plan in the add-ons; a pair can have only one. */
+/** Returns the protection plan in the add-ons; a pair can have only one. */
 export function findSinglePlan(catalog: Catalog, addOns: readonly string[] = []): PlanSellable | undefined {
   const plans = new Set(addOns.map((catentryId) => findPlan(catalog, catentryId)));
   if (plans.size > 1) reject(apiErrors.invalidField('addOns', 'has more than one protection plan'));

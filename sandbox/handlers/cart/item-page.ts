@@ -17,7 +17,7 @@ const sortKeys: Record<SortField, SortKey> = {
 };
 
 /**
- * The requested page of items, sorted. Paging needs both a page number and a page size; with only one of them the
+ * Returns the requested page of items, sorted. Paging needs both a page number and a page size; with only one of them the
  * commerce API returns all items. The sort is stable.
  */
 export function itemPage(

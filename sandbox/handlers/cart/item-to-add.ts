@@ -9,7 +9,7 @@ import { requestAttributes } from './request-attributes';
 import { resolveContactLensParameters } from './resolve-contact-lens-parameters';
 
 /**
- * The new item for an addition: contact lenses for one eye, or a frame without lenses. Lenses and protection plans
+ * Returns the new item for an addition: contact lenses for one eye, or a frame without lenses. Lenses and protection plans
  * cannot be added without a frame.
  *
  * @throws ApiErrorResponse 400 for a product that cannot be added like this, and for invalid parameters.

@@ -1,7 +1,7 @@
 import type { UpdateItemLensDataForm } from '@generated/cart/model/updateItemLensDataForm';
 import type { OrderItem } from '../../state/order';
 
-/** Data that only the lens panel has; everything else about a lens comes from the catalog. */
+/** Data that only the lens panel has; everything else about a lens is in the catalog. */
 const PANEL_FIELDS = [
   'isSpeedySelected',
   'addRxLenses',
@@ -10,7 +10,7 @@ const PANEL_FIELDS = [
   'upsellConfig',
 ] as const;
 
-/** The lens panel's data. It is stored with the lens item and returned unchanged. */
+/** Returns the lens panel's data. It is stored with the lens item and returned unchanged. */
 export function lensPanelAttributes(form: UpdateItemLensDataForm): OrderItem['attributes'] {
   return PANEL_FIELDS.flatMap((name) => {
     const value = form[name];

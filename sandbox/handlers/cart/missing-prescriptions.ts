@@ -3,7 +3,7 @@ import { isPrescriptionProvided } from '../../state/item-prescription';
 import type { Order } from '../../state/order';
 import { stepItems } from '../prescriptions/step-items';
 
-/** The items of an order that still need a prescription: frames, and contact lenses of each eye. */
+/** Returns the items of an order that still need a prescription: frames, and contact lenses of each eye. */
 export function missingPrescriptions(order: Order, catalog: Catalog): ReadonlySet<string> {
   return new Set(
     stepItems(order, catalog)

@@ -10,7 +10,7 @@ export interface NewItemContext extends Pick<SandboxContext, 'now'> {
   state: Pick<SandboxContext['state'], 'nextId'>;
 }
 
-/** A new item with a new id. It is not added to an order yet. */
+/** Returns a new item with a new id. It is not added to an order yet. */
 export function newItem({ state, now }: NewItemContext, sellable: Sellable, details: ItemDetails): OrderItem {
   return {
     ...sellableIds(sellable),
@@ -21,7 +21,6 @@ export function newItem({ state, now }: NewItemContext, sellable: Sellable, deta
   };
 }
 
-/** The item kind of a frame. */
 export function frameKind({ model }: Extract<Sellable, { kind: 'frame' }>): 'EYE' | 'SUN' {
   return model.category === 'sunglasses' ? 'SUN' : 'EYE';
 }

@@ -2,7 +2,7 @@ import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttrib
 import type { CartItemAttribute } from '@generated/cart/model/cartItemAttribute';
 import type { OrderItem } from '../../state/order';
 
-/** The attributes of an item in a request, from either of its two forms; the extended form wins. */
+/** Returns the attributes of an item in a request, from either of its two forms; the extended form wins. */
 export function requestAttributes({
   itemAttributes = [],
   orderItemExtendAttribute = [],

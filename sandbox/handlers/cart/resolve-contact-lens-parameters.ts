@@ -22,11 +22,11 @@ interface Parameter {
 }
 
 /**
- * The attributes of a contact lens item, with the parameter values in the catalog's format. A parameter with only one
- * value may be omitted. Other attributes are preserved as they are.
+ * Returns the attributes of a contact lens item, with the parameter values in the catalog's format. A parameter with only one
+ * value may be omitted. Preserves other attributes.
  *
- * @throws ApiErrorResponse 400 `_ERR_BAD_PARMS` with the parameter's name when it is missing, or when its value does not
- * exist by itself or with the other values.
+ * @throws ApiErrorResponse 400 `_ERR_BAD_PARMS` with the parameter's name when it is missing, or when its value does not exist
+ * alone or with the other values.
  */
 export function resolveContactLensParameters(
   lens: ContactLens,
@@ -57,14 +57,14 @@ function resolveParameter({ name, values, isNumber }: Parameter, requested: read
   return { name, value: value ?? reject(apiErrors.invalidField(name, 'is not made for this lens')) };
 }
 
-/** Each value exists by itself; this checks that the lens is made in their combination. */
+/** Rejects values that exist separately, but in whose combination the lens is not made. */
 function rejectCombination(lens: ContactLens, resolved: readonly Attribute[]): void {
   const values = Object.fromEntries(resolved.map(({ name, value }) => [name, value]));
   const unavailable = firstUnavailable(contactLensCombinations(lens), values);
   if (unavailable) reject(apiErrors.invalidField(unavailable, 'is not made with the other values'));
 }
 
-/** Otherwise a parameter that the lens does not have, such as a cylinder, would be dropped silently. */
+/** Rejects a parameter that the lens does not have, such as a cylinder, instead of dropping it silently. */
 function rejectUnsupported(parameters: readonly Parameter[], requested: readonly Attribute[]): void {
   const unsupported = requested.find(
     ({ name, value }) =>
@@ -75,7 +75,10 @@ function rejectUnsupported(parameters: readonly Parameter[], requested: readonly
   if (unsupported) reject(apiErrors.invalidField(unsupported.name, 'is not made for this lens'));
 }
 
-/** The same number formats as the catalog's attributes: one decimal for curves and diameters, two and a sign for powers. */
+/**
+ * Returns the parameters, in the number formats of the catalog's attributes: one decimal for curves and diameters, two and a
+ * sign for powers.
+ */
 function parametersOf({ parameters, colors }: ContactLens): Parameter[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [

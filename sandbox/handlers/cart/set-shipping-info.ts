@@ -10,7 +10,7 @@ import { checkoutErrors } from './checkout-errors';
 import { accountAddress, toShippingAddress } from './shipping-address';
 import { requireOrder } from './shopper-order';
 
-/** Sets address, method or both. What the request leaves out stays. */
+/** Sets address, method or both. Keeps whatever the request leaves out. */
 export const setShippingInfo: HandlerFactory = () =>
   getSetShippingInfoMockHandler(
     createResolver('setShippingInfo', (call, context) => {
@@ -48,7 +48,7 @@ function addressOf({ shipping }: Order): Address {
   return addressId ? { address, addressId } : { address };
 }
 
-/** The requested method; else the order's own if it reaches the address; Standard for the first address. */
+/** Returns the requested method; else the order's, if it reaches the address; Standard for the first address. */
 function shipMode(
   { shipping }: Order,
   requested: string | undefined,

@@ -11,7 +11,7 @@ import { checkoutErrors } from './checkout-errors';
 type RequestAddress = Omit<CartAddress, 'email1'> & { email1?: string | undefined };
 
 /**
- * The address of a request. The store ships within its own country, to postal codes that it has.
+ * Validates the address of a request. The store ships within its country, to its postal codes.
  *
  * @throws ApiErrorResponse 400 that names the field.
  */
@@ -23,7 +23,7 @@ export function toShippingAddress(address: RequestAddress, storeId: string): Shi
   return toAddress(address);
 }
 
-/** An address as it is stored, without a check. */
+/** Returns an address as it is stored, without a check. */
 export function toAddress(address: RequestAddress): ShippingAddress {
   return {
     firstName: address.firstName.trim(),
@@ -38,7 +38,7 @@ export function toAddress(address: RequestAddress): ShippingAddress {
   };
 }
 
-/** An address of the account; undefined when it is gone. */
+/** Returns an address of the account; undefined when it is gone. */
 export function accountAddress(
   state: SandboxState,
   userId: string,

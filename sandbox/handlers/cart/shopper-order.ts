@@ -15,7 +15,7 @@ export interface OrderLookup {
 }
 
 /**
- * The shopper's open order that a request changes.
+ * Returns the shopper's open order that a request changes.
  *
  * @throws ApiErrorResponse for the generic user (USR.CWXFR0130E), an unknown order (404) and a locked order.
  */
@@ -25,7 +25,7 @@ export function requireOrder({ state }: SandboxContext, lookup: OrderLookup): Or
   return requireUnlocked(order ?? reject(cartErrors.orderNotFound(lookup.reference)));
 }
 
-/** The same for additions: creates a cart when the shopper has none. */
+/** Does the same for additions: creates a cart when the shopper has none. */
 export function requireOrCreateOrder({ state, now, secret }: SandboxContext, lookup: OrderLookup): Order {
   const { userId } = requireUser(lookup);
   const order = findOrder(state, userId, lookup.storeId, lookup.reference);

@@ -7,7 +7,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PRODUCTS = '/search/resources/store/10851/productview';
 
-/** Two guests who want the last piece. */
+/** Creates two guests who want the last piece. */
 async function lastPiece() {
   const test = testSandbox();
   const { catalog } = test.sandbox.context;
@@ -29,7 +29,7 @@ async function lastPiece() {
   return { test, first, second, last };
 }
 
-/** Inventory status of a color on its page, and on its model's tile. */
+/** Returns the inventory status of a color on its page, and on its model's tile. */
 async function shownStock(client: TestClient, { model, color }: Sku) {
   const page = await client.get(`${PRODUCTS}/byPartNumbers?partNumber=${color.upc}`);
   const name = encodeURIComponent(model.modelName);

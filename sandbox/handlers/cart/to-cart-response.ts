@@ -12,7 +12,7 @@ import { isMainItem } from '../../state/order-items';
 import { availableStock } from '../../state/stock-holds';
 import { missingPrescriptions } from './missing-prescriptions';
 
-/** A cart at current prices, or a placed order at those of its time. */
+/** Returns a cart at current prices, or a placed order at those of its time. */
 export function toCartResponse(
   context: SandboxContext,
   order: Order,
@@ -23,7 +23,7 @@ export function toCartResponse(
   }: {
     view: ResponseView;
     page?: (priced: PricedOrder) => ItemPage;
-    /** What the shopper's insurance pays for a cart. */
+    /** Benefits of the shopper's plan for a cart. */
     benefits?: PayingBenefits | undefined;
   },
 ): Cart {
@@ -46,7 +46,7 @@ export function toCartResponse(
     : cart;
 }
 
-/** The frames and contact lenses that wait for their prescription: none of those that are canceled. */
+/** Returns the frames and contact lenses that wait for their prescription: none of those that are canceled. */
 function waitingItems(placed: readonly PlacedItem[]): ReadonlySet<string> {
   const waiting = placed.filter(({ item, isWaiting }) => isWaiting && isMainItem(item));
   return new Set(waiting.map(({ item }) => item.orderItemId));

@@ -77,14 +77,17 @@ function lensTypeOf(
   return sellable?.kind === 'lens-package' ? sellable.lens.type : undefined;
 }
 
-/** The one power of ready readers is nobody's prescription, so it does not count for other lenses, nor theirs for readers. */
+/**
+ * Returns whether a prescription stays when the lens type changes. The one power of ready readers is nobody's prescription, so
+ * other lenses do not inherit it, nor do readers inherit one.
+ */
 function canPreserve(previousType: string | undefined, type: string): boolean {
   return (
     isPrescriptionLens(type) && (previousType === undefined || isReaders(previousType) === isReaders(type))
   );
 }
 
-/** The plan that the command adds. Add-ons may repeat it, and name no other one. */
+/** Returns the plan that the command adds. Add-ons may repeat it, and name no other one. */
 function requestedPlan(
   catalog: SandboxContext['catalog'],
   { addOns, warrantyCatentryId }: Call<'updateItemLensData'>['body'],
@@ -95,7 +98,7 @@ function requestedPlan(
   return plan;
 }
 
-/** The lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
+/** Returns the lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
 function replaceComponent(
   context: SandboxContext,
   frameItem: OrderItem,

@@ -12,11 +12,11 @@ export type BothEyes = Readonly<Record<Eye, EyeValues>>;
 export type PowerRanges = readonly TotalPowerRange[];
 
 /**
- * URL of the listing with the frames that fit a prescription: the selected facets and, unless the request is for one
- * frame, the power ranges as facets `name:value`.
+ * Returns the URL of the listing with the frames that fit a prescription: the selected facets and, unless the request is for
+ * one frame, the power ranges as facets `name:value`.
  *
- * URLs are stored, shared and logged, so they never contain a power of the prescription. The bounds come from the
- * catalog's frames instead and select the same frames.
+ * URLs are stored, shared and logged, so they never contain a power of the prescription. The bounds are those of the catalog's
+ * frames instead, and select the same frames.
  */
 export function availableFramesUrl(
   { searchType, searchTerm, selectedFacets, frame }: AvailableFramesRequest,

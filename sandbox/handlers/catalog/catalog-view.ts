@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import { type ResponseView, responseView } from '../../serializers/response-view';
 import { soldOutColors } from '../../state/stock-holds';
 
-/** The view of a catalog response, with the stock that orders have left. The search server knows no shopper. */
+/** Returns the view of a catalog response, with the stock that orders have left. The search server knows no shopper. */
 export function catalogView(
   context: SandboxContext,
   storeId: StoreId,

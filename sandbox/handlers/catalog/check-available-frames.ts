@@ -22,7 +22,7 @@ const CATEGORY_BY_SEARCH_TYPE = {
   search: undefined,
 } as const;
 
-/** Number of frames that fit a prescription, and the URL of their listing (003 §5). */
+/** Returns the number of frames that fit a prescription, and the URL of their listing (003 §5). */
 export const checkAvailableFrames: HandlerFactory = () =>
   getCheckAvailableFramesMockHandler(
     createResolver('checkAvailableFrames', ({ params, query, body }, context) => {
@@ -43,7 +43,7 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesRequest): BothEye
   return { right: eye(values.sphOD, values.cylOD), left: eye(values.sphOS, values.cylOS) };
 }
 
-/** Uses the range of the request; a missing bound comes from the catalog. */
+/** Counts a frame by the range of the request; the catalog supplies a missing bound. */
 function countFrame(frame: AvailableFramesFrame, eyes: BothEyes, { catalog }: SandboxContext): number {
   const product = productFinder(catalog).byPartNumber(frame.upc)?.product;
   const catalogFrame = product && 'frame' in product ? product.frame : undefined;

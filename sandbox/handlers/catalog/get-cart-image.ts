@@ -5,7 +5,7 @@ import { productFinder } from '../../search/product-finder';
 import { frontImageUrl } from '../../serializers/image-urls';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */
+/** Returns the image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */
 export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
     createResolver('getCartImage', ({ params }, { catalog }) => {

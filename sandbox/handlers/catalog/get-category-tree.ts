@@ -4,7 +4,7 @@ import { categoryTree } from '../../serializers/category-tree';
 import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
-/** The top categories; with `depthAndLimit` also the levels below. */
+/** Returns the top categories; with `depthAndLimit` also the levels below. */
 export const getCategoryTree: HandlerFactory = () =>
   getGetCategoryTreeMockHandler(
     createResolver('getCategoryTree', ({ params, query, url }) => {

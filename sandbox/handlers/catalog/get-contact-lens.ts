@@ -8,7 +8,7 @@ import { responseView } from '../../serializers/response-view';
 import { searchItem } from '../../serializers/search/search-item';
 import type { HandlerFactory } from '../handler-factory';
 
-/** A contact lens with its available parameter values and their combinations. 404 for any other product. */
+/** Returns a contact lens with its available parameter values and their combinations. 404 for any other product. */
 export const getContactLens: HandlerFactory = () =>
   getGetContactLensMockHandler(
     createResolver('getContactLens', ({ params, query }, { catalog }) => {

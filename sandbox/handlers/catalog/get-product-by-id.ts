@@ -5,7 +5,7 @@ import { singleProductResponse } from '../../serializers/product-view/single-pro
 import type { HandlerFactory } from '../handler-factory';
 import { catalogView } from './catalog-view';
 
-/** One product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */
+/** Returns one product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */
 export const getProductById: HandlerFactory = () =>
   getGetProductByIdMockHandler(
     createResolver('getProductById', ({ params, query, url }, context) => {

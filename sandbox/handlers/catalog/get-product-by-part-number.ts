@@ -5,7 +5,7 @@ import { singleProductResponse } from '../../serializers/product-view/single-pro
 import type { HandlerFactory } from '../handler-factory';
 import { catalogView } from './catalog-view';
 
-/** One product or SKU by its part number, else by its descriptive name; an empty list when there is none. */
+/** Returns one product or SKU by its part number, else by its descriptive name; an empty list when there is none. */
 export const getProductByPartNumber: HandlerFactory = () =>
   getGetProductByPartNumberMockHandler(
     createResolver('getProductByPartNumber', ({ params, query, url }, context) => {

@@ -2,7 +2,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import { type Category, categoryById } from '../../search/categories';
 
 /**
- * The category with this id.
+ * Returns the category with this id.
  *
  * @throws ApiErrorResponse 404 when there is none.
  */

@@ -88,7 +88,7 @@ function toProductRow(hit: Hit): Row {
   return { hit };
 }
 
-/** A product followed by its matching SKUs. Contact lenses have no SKUs. */
+/** Returns a product followed by its matching SKUs. Contact lenses have no SKUs. */
 function toProductAndSkuRows(hit: Hit): Row[] {
   const units = hit.skus.filter(({ color }) => color !== undefined);
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];

@@ -121,7 +121,7 @@ describe('a new password', () => {
     const attempt = async (logonPasswordOld: string) =>
       errorOf(await changePassword(shopper, { logonPasswordOld }))[1];
     expect(await attempt('1')).toBe('_ERR_AUTHENTICATION_ERROR');
-    // A wrong one in another form counts, too.
+    // A wrong one in another form uses up a try, too.
     await update(shopper, { email1: 'new@example.com', logonPassword: '2' });
     await shopper.postJson(`${PERSON}/close`, { logonPassword: '3' });
     expect(await attempt('4')).toBe('_ERR_AUTHENTICATION_ERROR');

@@ -12,7 +12,7 @@ import { frameColors, saveFrames } from '../../testing/wishlists';
 const PERSON = '/wcs/resources/store/10851/person/@self';
 const { password: logonPassword } = demoShopper('ada.marsh');
 
-/** A member with something of every kind, a placed order and a new cart. */
+/** Creates a member with something of every kind, a placed order and a new cart. */
 async function member(name = 'ada.marsh') {
   const test = testSandbox();
   const shopper = test.client();
@@ -39,7 +39,7 @@ async function member(name = 'ada.marsh') {
   return { test, shopper, userId, orderId };
 }
 
-/** Where the state still has a user. */
+/** Lists where the state still has a user. */
 function tracesOf({ state }: SandboxContext, userId: string): string[] {
   const names = keysOf(stateSchema.collections);
   return names.filter((name) =>

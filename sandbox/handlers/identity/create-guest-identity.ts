@@ -4,7 +4,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { addGuest } from './add-user';
 import { signIn } from './sign-in';
 
-/** A guest who requests again stays the same guest, so that a second tab does not lose the cart. */
+/** Creates a guest. One who requests again stays the same guest, so that a second tab does not lose the cart. */
 export const createGuestIdentity: HandlerFactory = () =>
   getCreateGuestIdentityMockHandler(
     createResolver('createGuestIdentity', (call, context) => {

@@ -6,9 +6,9 @@ import type { User } from '../../state/user';
 import { identityErrors } from './identity-errors';
 
 /**
- * Checks the current password of an account, which confirms a change. A wrong one counts towards a lock of such changes, apart
- * from that of the sign-in, by which strangers could keep a member from changing anything. Return the error with `failedCall`,
- * since a rejection would take the count back.
+ * Checks the current password of an account, which confirms a change. A wrong one counts toward a lock of such changes. That
+ * lock is separate from the sign-in's, with which strangers could keep a member from changing anything. Return the error with
+ * `failedCall`, because a rejection would roll the count back.
  *
  * @param field of the request that has the password.
  */

@@ -5,7 +5,7 @@ import { exchangeCode } from '../../identity-provider/grants';
 import { codeChallengeOf } from '../../identity-provider/pkce';
 import type { HandlerFactory } from '../handler-factory';
 
-/** The last step of the sandbox's identity provider. */
+/** Handles the last step of the sandbox's identity provider. */
 export const exchangeAuthorizationCode: HandlerFactory = () =>
   getExchangeAuthorizationCodeMockHandler(
     createResolver('exchangeAuthorizationCode', ({ body }, context) => {
@@ -20,7 +20,7 @@ export const exchangeAuthorizationCode: HandlerFactory = () =>
     }),
   );
 
-/** RFC 6749 §5.2. */
+/** Rejects the grant (RFC 6749 §5.2). */
 function invalidGrant(): never {
   const error: ApiError = {
     status: 400,

@@ -4,7 +4,7 @@ import { toPersonData } from '../../serializers/person-data';
 import type { HandlerFactory } from '../handler-factory';
 import { requireAccount } from './require-account';
 
-/** Everything that the state holds of the member, and nothing of anybody else. */
+/** Returns everything that the state holds of the member, and nothing of anybody else. */
 export const getPersonData: HandlerFactory = () =>
   getGetPersonDataMockHandler(
     createResolver('getPersonData', ({ shopper, params }, context) =>

@@ -13,7 +13,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { signIn } from './sign-in';
 
-/** Signs in with a token of the sandbox's identity provider, for the person whom it stands for. */
+/** Signs in with a token of the sandbox's identity provider, as the person it identifies. */
 export const oauthValidate: HandlerFactory = () =>
   getOauthValidateMockHandler(
     createResolver('oauthValidate', (call, context) => {
@@ -48,7 +48,7 @@ function isConfirmed(
   );
 }
 
-/** The account page in the language of the request (000 §2, Header). */
+/** Returns the account page in the language of the request (000 §2, Header). */
 function accountUrl(storeId: StoreId, langId: LanguageId | undefined): string {
   const ids = accountLinkIds(responseView(storeId, { langId }).locale);
   return `/${countrySegment(storeId)}/account?${new URLSearchParams(ids)}`;

@@ -63,9 +63,9 @@ it.each([
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'Short-1' }],
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'no-digit-in-it' }],
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: '1234-5678' }],
-  // Of the list of the most common passwords.
+  // Entries from the list of the most common passwords.
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'Rush2112' }],
-  // Whether there is an account is found out by a request alone that would create one.
+  // Only a request that would create an account reveals whether there is one.
   [
     '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
     '8,1,1',

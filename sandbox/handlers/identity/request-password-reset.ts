@@ -45,7 +45,7 @@ function sendCode(user: User, { state, now, secret }: SandboxContext): void {
   });
 }
 
-/** A wrong code counts, so it must not be rejected, which would take the count back. */
+/** Returns whether the code is right. A wrong one uses up a try, so it must not be rejected, which would roll that back. */
 function isRightCode(user: User | undefined, code: string, { state, now }: SandboxContext): user is User {
   const reset = user && state.passwordResets.get(user.userId);
   if (!reset || reset.expiresAt <= now().getTime()) return false;

@@ -16,7 +16,7 @@ async function ada() {
   return { test, shopper };
 }
 
-/** Name, city and default of each address, in the order of the list. */
+/** Returns the name, city and default of each address, in the order of the list. */
 async function addresses(shopper: TestClient) {
   const { contact } = (await shopper.get(CONTACT)).body;
   return contact

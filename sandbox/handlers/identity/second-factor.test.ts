@@ -17,11 +17,11 @@ const confirm = (shopper: TestClient, code: string) => shopper.putJson(FACTOR, {
 const turnOff = (shopper: TestClient, code: string, logonPassword = password) =>
   shopper.postJson(`${FACTOR}/off`, { logonPassword, x_oneTimeCode: code });
 
-/** The code that the app shows now, or in so many steps. */
+/** Returns the code that the app shows now, or in so many steps. */
 const codeOf = ({ sandbox }: TestSandbox, key: string, steps = 0) =>
   oneTimeCode(key, stepAt(sandbox.context.now().getTime()) + steps);
 
-/** A code that is not that of now, or next to it. */
+/** Returns a code that is not that of now, or next to it. */
 const wrongCode = (test: TestSandbox, key: string) => {
   const right = [-1, 0, 1].map((steps) => codeOf(test, key, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -35,7 +35,7 @@ async function ada() {
   return { test, shopper, key };
 }
 
-/** An account that asks for codes. The code that confirmed it is a minute old. */
+/** Creates an account that asks for codes. The code that confirmed it is a minute old. */
 async function adaWithCodes() {
   const { test, shopper, key } = await ada();
   const { body } = await confirm(shopper, codeOf(test, key));

@@ -19,7 +19,7 @@ function turnOff(call: Call<'turnOffSecondFactor'>, context: SandboxContext): Pe
   const { userId } = user;
   const { logonPassword: password, x_oneTimeCode: code } = call.body;
   if (user.secondFactor) {
-    // The code is first: a right password forgets what was wrong, and would make room for more guesses.
+    // Checks the code first: a right password clears earlier failures, which would allow more guesses.
     const time = context.now().getTime();
     if (isLogonLocked(state, changesOf(user), time)) return failedCall(call, identityErrors.accountLocked());
     if (!spendOneTimeCode(context, user, code)) {

@@ -11,7 +11,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 
-/** Changes an address of the account, or makes it the default one. What the request leaves out stays. */
+/** Changes an address of the account, or makes it the default one. Keeps whatever the request leaves out. */
 export const updatePersonContact: HandlerFactory = () =>
   getUpdatePersonContactMockHandler(createResolver('updatePersonContact', update));
 

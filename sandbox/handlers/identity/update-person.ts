@@ -35,7 +35,9 @@ function update(call: Call<'updatePerson'>, context: SandboxContext): PersonChan
   return { userId: user.userId, resourceName: 'person' };
 }
 
-/** The email also signs in. The newsletter goes to the new one; a code for the password was sent to the old one. */
+/**
+ * Changes the email, which also signs in. The newsletter goes to the new one; a code for the password was sent to the old one.
+ */
 function changeEmail({ state }: SandboxContext, user: User, email: string): void {
   if (!isEmail(email)) reject(identityErrors.invalidEmail());
   const other = findMember(state, email, user.country ?? 'US');

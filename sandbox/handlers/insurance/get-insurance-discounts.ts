@@ -12,7 +12,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { insuranceErrors } from './insurance-errors';
 import { pricingLines, requireSameStore } from './pricing-request';
 
-/** What the active plan takes off a product, as if it were the only one: the page of a product shows no cart. */
+/** Returns the discount of the active plan on a product, as if it were the only one: a product page shows no cart. */
 export const getInsuranceDiscounts: HandlerFactory = () =>
   getGetInsuranceDiscountsMockHandler(createResolver('getInsuranceDiscounts', run));
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../http/api-errors';
 
-/** The errors of insurance.yaml beside the codes of 002 §8. */
+/** The errors of insurance.yaml other than the codes of 002 §8. */
 export const insuranceErrors = {
   invalidToken: (): ApiError => ({
     status: 400,

@@ -11,7 +11,7 @@ import { cartErrors } from '../cart/cart-errors';
 import { runCommand } from '../cart/run-command';
 import type { HandlerFactory } from '../handler-factory';
 
-/** The same look-up as a servlet command: every failure has HTTP 200 and its code as text. */
+/** Handles the same look-up as a servlet command: every failure has HTTP 200 and its code as text. */
 export const lookUpInsurance: HandlerFactory = () =>
   getLookUpInsuranceMockHandler(
     createResolver('lookUpInsurance', (call, context) =>

@@ -20,7 +20,7 @@ import { type TestSandbox, testSandbox } from '../../testing/test-sandbox';
 
 const CODE = `${CART}/@self/assigned_promotion_code`;
 
-/** A guest with insurance on and a covered pair in the cart. */
+/** Creates a guest with insurance on and a covered pair in the cart. */
 async function insuredGuest(setUp: TestSandbox, key = 'A') {
   const shopper = setUp.client();
   await becomeGuest(shopper);

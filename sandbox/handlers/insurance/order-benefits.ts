@@ -17,8 +17,8 @@ import { pricingLines, requireSameStore } from './pricing-request';
 type PricingCall = Pick<Call<'priceWithBenefits'>, 'params' | 'body' | 'shopper' | 'cookieHeader'>;
 
 /**
- * The shopper's open order with benefits, and its prices as the response says them: those of the order, so that the call and
- * the cart cannot differ.
+ * Returns the shopper's open order with benefits, and its prices as the response says them: those of the order, so that the
+ * call and the cart cannot differ.
  *
  * @throws ApiErrorResponse 400 for an ended or foreign token, 404 for an order that is not the shopper's.
  */

@@ -26,7 +26,7 @@ export function requireSameStore(params: StoreIds, body: StoreIds): void {
 }
 
 /**
- * The products of pricing entries; unknown ones are left out.
+ * Returns the products of pricing entries; unknown ones are left out.
  *
  * @throws ApiErrorResponse 400 for an item of the wrong type, or whose price is not its list price.
  */

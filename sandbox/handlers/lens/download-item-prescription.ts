@@ -4,7 +4,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
 import { fileResponse } from '../prescription-files/send-file';
 
-/** A file for its owner; 404 for everybody else, as for an unknown one. */
+/** Returns a file for its owner; 404 for everybody else, as for an unknown one. */
 export const downloadItemPrescription: HandlerFactory = () =>
   getDownloadItemPrescriptionMockHandler(
     createResolver('downloadItemPrescription', ({ params, shopper, respond }, { state }) => {

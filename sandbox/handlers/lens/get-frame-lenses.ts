@@ -10,7 +10,7 @@ import { responseView } from '../../serializers/response-view';
 import type { HandlerFactory } from '../handler-factory';
 
 /**
- * The lens packages that fit a frame (000 §7). A model id means its first color. A frame that is not prescription-ready
+ * Returns the lens packages that fit a frame (000 §7). A model id means its first color. A frame that is not prescription-ready
  * has only the frame-only package. 404 for any other product.
  */
 export const getFrameLenses: HandlerFactory = () =>

@@ -5,7 +5,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
 import { requireFrameItem } from './item-of-shopper';
 
-/** The prescription of a frame's item; 404 while it has none. */
+/** Returns the prescription of a frame's item; 404 while it has none. */
 export const getItemPrescription: HandlerFactory = () =>
   getGetItemPrescriptionMockHandler(
     createResolver('getItemPrescription', ({ params, shopper }, { state }) => {

@@ -10,7 +10,7 @@ const PRESCRIPTION = { rightSphere: '-2.25', leftSphere: '-2.00', rightCyl: '-0.
 
 const { sandbox, client } = testSandbox();
 
-/** A guest with glasses in the cart. Returns the items: frame and lens. */
+/** Creates a guest with glasses in the cart. Returns the items: frame and lens. */
 async function guestWithGlasses() {
   const shopper = client();
   await becomeGuest(shopper);

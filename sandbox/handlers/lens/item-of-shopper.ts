@@ -9,10 +9,10 @@ export interface ShopperItem {
 }
 
 /**
- * An item of the shopper's orders that has lenses of its own: a frame.
+ * Finds an item of the shopper's orders that can have lenses: a frame.
  *
- * @throws ApiErrorResponse 400 for the generic user; 404 for an unknown item and for another shopper's item alike, so that
- * ids cannot be probed.
+ * @throws ApiErrorResponse 400 for the generic user; 404 for an unknown item and for another shopper's item alike, so that ids
+ * cannot be probed.
  */
 export function requireFrameItem(state: SandboxState, shopper: Shopper, orderItemId: string): ShopperItem {
   if (shopper.userId === GENERIC_USER_ID) return reject(apiErrors.userNeeded());

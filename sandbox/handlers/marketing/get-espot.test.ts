@@ -14,7 +14,7 @@ const ROUTES = {
 };
 const routes = Object.entries(ROUTES);
 
-/** The content that the storefront uses. */
+/** Returns the content that the storefront uses. */
 function contentOf({ body }: TestResponse) {
   return body.MarketingSpotData[0].baseMarketingSpotActivityData?.[0].marketingContentDescription[0];
 }

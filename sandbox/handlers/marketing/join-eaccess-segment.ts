@@ -6,7 +6,7 @@ import type { HandlerFactory } from '../handler-factory';
 
 const ESPOT_NAME = 'Eaccess_engagement_add_customerSegment';
 
-/** The generic user has no segment to store; the response is the same. */
+/** Joins the segment. The generic user has none to store; the response is the same. */
 export const joinEaccessSegment: HandlerFactory = () =>
   getJoinEaccessSegmentMockHandler(
     createResolver('joinEaccessSegment', ({ query, shopper }, { state }) => {

@@ -11,7 +11,7 @@ import type { HandlerFactory } from '../handler-factory';
 const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
 
 /**
- * Status 300 means already subscribed in the footer and success in the pop-up (spec/decisions.md). A browser that posts
+ * Status 300 means already subscribed in the footer and success in the pop-up (shell.md §6 and §7). A browser that posts
  * the form without JavaScript is redirected back to its page.
  */
 export const subscribeEmail: HandlerFactory = () =>
@@ -39,7 +39,7 @@ function subscribe(
   return { status: 200, message: 'Success' };
 }
 
-/** URL of the page with the form; only a page of this site. */
+/** Returns the URL of the page with the form; only a page of this site. */
 function pageUrlWithStatus(page: string | undefined, status: SubscribeEmailSuccess['status']): string {
   // The host only makes the URL absolute, so that it can be parsed.
   const url = new URL(redirectTarget(page, '/'), 'https://site.invalid');

@@ -26,7 +26,7 @@ export const cancelOrder: HandlerFactory = () =>
     }),
   );
 
-/** When the whole order was canceled, in epoch milliseconds. */
+/** Returns when the whole order was canceled, in epoch milliseconds. */
 function canceledAt(context: SandboxContext, order: PlacedOrder): number | undefined {
   const times = placedItems(context, order).map(({ status, history }) =>
     status === 'X' ? (history.at(-1)?.at ?? 0) : undefined,

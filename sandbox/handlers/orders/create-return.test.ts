@@ -4,7 +4,7 @@ import { addBox, errorOf, guestReadyToOrder, placeOrder } from '../../testing/ch
 import { commandOrder, DAY_MS, moveOrder, trackedOrder } from '../../testing/placed-orders';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** A delivered order of a pair and two boxes of contact lenses. */
+/** Creates a delivered order of a pair and two boxes of contact lenses. */
 async function deliveredOrder() {
   const test = testSandbox();
   const shopper = await guestReadyToOrder(test);

@@ -30,7 +30,7 @@ export const createReturn: HandlerFactory = () =>
   );
 
 /**
- * The return that this request has created before.
+ * Returns the return that this request has created before.
  *
  * @throws ApiErrorResponse 400 when the request id belongs to another order.
  */

@@ -6,7 +6,7 @@ import { isPlaced, type PlacedItem, placedItems } from '../../orders/placed-item
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 
-/** The day of delivery of each item; absent where none is known. */
+/** Returns the day of delivery of each item; absent where none is known. */
 export const getDeliveryDates: HandlerFactory = () =>
   getGetDeliveryDatesMockHandler(
     createResolver('getDeliveryDates', ({ params, query }, context) => {
@@ -18,7 +18,7 @@ export const getDeliveryDates: HandlerFactory = () =>
     }),
   );
 
-/** The carrier's page of an item; empty before shipping. */
+/** Returns the carrier's page of an item; empty before shipping. */
 export const getCarrierUrl: HandlerFactory = () =>
   getGetCarrierUrlMockHandler(
     createResolver('getCarrierUrl', ({ params, url }, context) => {

@@ -10,7 +10,7 @@ import { toCartResponse } from '../cart/to-cart-response';
 import type { HandlerFactory } from '../handler-factory';
 import { requireProvenOrder } from './require-proven-order';
 
-/** A placed order for anyone who knows its id and email; everything else is 404. */
+/** Returns a placed order for anyone who knows its id and email; everything else is 404. */
 export const getGuestOrder: HandlerFactory = () =>
   getGetGuestOrderMockHandler(
     createResolver('getGuestOrder', ({ params, query, shopper, url }, context) => {

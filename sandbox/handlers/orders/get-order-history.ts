@@ -16,7 +16,7 @@ import type { HandlerFactory } from '../handler-factory';
 
 const PAGE_SIZE = 10;
 
-/** The shopper's placed orders in this store, newest first. */
+/** Returns the shopper's placed orders in this store, newest first. */
 export const getOrderHistory: HandlerFactory = () =>
   getGetOrderHistoryMockHandler(createResolver('getOrderHistory', history));
 
@@ -66,7 +66,7 @@ function toSummary({ shipping }: Order, response: Cart): OrderSummary[] {
   ];
 }
 
-/** A frame or contact lens of an order. */
+/** Returns a frame or contact lens of an order. */
 function toProduct({ comments, partNumber, xitem_descriptiveName: name }: CartItem): OrderedProduct[] {
   if (comments === 'LENS' || comments === 'WARRANTY' || !name) return [];
   return [{ partNumber, name, thumbnail: frontImageUrl(partNumber) }];

@@ -12,7 +12,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 const STORE = '/wcs/resources/store/10851';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An order of a pair that waits for its prescription and of a frame alone, placed on Monday 2026-06-15 at noon. */
+/** Creates an order of a pair that waits for its prescription and of a frame alone, placed on Monday 2026-06-15 at noon. */
 async function placedOrder() {
   const test = testSandbox();
   const shopper = await guestReadyToOrder(test);

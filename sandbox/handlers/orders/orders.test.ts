@@ -14,7 +14,7 @@ interface Line {
   orderItemStatus: string;
 }
 
-/** An order of a pair that waits for its prescription and of a frame alone, with a protection plan. */
+/** Creates an order of a pair that waits for its prescription and of a frame alone, with a protection plan. */
 async function placedOrder() {
   const test = testSandbox();
   const shopper = await guestReadyToOrder(test);

@@ -30,7 +30,7 @@ async function order(shopper: TestClient): Promise<string> {
   return (await placeOrder(shopper)).body.orderId;
 }
 
-/** An ordered pair with a prescription. */
+/** Creates an ordered pair with a prescription. */
 async function orderedPair(test: TestSandbox, shopper: TestClient, type?: 'single-vision' | 'progressive') {
   const { catalog } = test.sandbox.context;
   const frame = await addGlassesOf(shopper, catalog, type);

@@ -18,7 +18,7 @@ import { requireProvenOrder } from './require-proven-order';
 
 type ReorderCall = Call<'reorderItems'>;
 
-/** Adds what was ordered to the shopper's cart, once per request. */
+/** Adds the ordered items to the shopper's cart, once per request. */
 export const reorderItems: HandlerFactory = () =>
   getReorderItemsMockHandler(
     createResolver('reorderItems', (call, context) => {

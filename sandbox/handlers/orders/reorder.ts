@@ -115,7 +115,7 @@ export class Reorder {
     });
   }
 
-  /** What the lens panel stored with a lens. For others than the owner, only the choice of a speedy lens. */
+  /** Returns the lens panel's data about a lens. For others than the owner, only the choice of a speedy lens. */
   #lensData({ attributes }: OrderItem): OrderItem['attributes'] {
     const { order, shopper } = this.terms;
     if (shopper.userId === order.userId) return attributes;

@@ -35,8 +35,8 @@ export class ReorderedPrescriptions {
   }
 
   /**
-   * The prescription that a line of the order brings along: only for its owner, and only while it is valid. An expired one
-   * is replaced by that of the member's account.
+   * Returns the prescription that a line of the order brings along: only for its owner, and only while it is valid. An expired
+   * one is replaced by that of the member's account.
    */
   of(item: OrderItem, lens?: Sellable): Reordered {
     const { order, shopper } = this.terms;
@@ -67,7 +67,7 @@ export class ReorderedPrescriptions {
     };
   }
 
-  /** The member's prescription for this item: dated and valid, the last changed one. */
+  /** Returns the member's prescription for this item: dated and valid, the last changed one. */
   #accountPrescription(stepItem: StepItem): AccountPrescription | undefined {
     const { shopper } = this.terms;
     if (shopper.registerType !== 'R') return undefined;

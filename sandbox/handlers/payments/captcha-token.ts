@@ -8,7 +8,7 @@ const LIFETIME_MS = 2 * 60 * 1000;
 const TEST_TOKEN = 'captcha-token';
 const TOKEN = /^captcha-(\d+)$/;
 
-/** A token says when it was made: the sandbox's captcha protects nothing. */
+/** Creates a token that says when it was made: the sandbox's captcha protects nothing. */
 export const createCaptchaToken: HandlerFactory = () =>
   getCreateCaptchaTokenMockHandler(
     createResolver('createCaptchaToken', (_call, { now }) => ({ token: `captcha-${now().getTime()}` })),

@@ -7,7 +7,7 @@ import { defaultIndex, makeDefault, paymentsOf, removePayment } from '../../stat
 import type { HandlerFactory } from '../handler-factory';
 import { requirePayment } from './require-member';
 
-/** Later cards move up by one. */
+/** Deletes a card. Later cards move up by one. */
 export const deletePayment: HandlerFactory = () =>
   getDeletePaymentMockHandler(
     createResolver('deletePayment', ({ shopper, params }, context) => {

@@ -11,7 +11,7 @@ export function requireMember({ userId, registerType }: Shopper): string {
   return registerType === 'R' ? userId : reject(paymentErrors.guest());
 }
 
-/** The member's card at this place. @throws ApiErrorResponse 404 when there is none. */
+/** Returns the member's card at this place. @throws ApiErrorResponse 404 when there is none. */
 export function requirePayment({ state }: SandboxContext, shopper: Shopper, index: number): SavedPayment {
   const payment = paymentsOf(state, requireMember(shopper))[Number(index)];
   return payment ?? reject(paymentErrors.notFound(index));

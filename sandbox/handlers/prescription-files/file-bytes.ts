@@ -10,14 +10,14 @@ export function fileBytes(fileData: string): Uint8Array<ArrayBuffer> | undefined
   }
 }
 
-/** A loop: `Uint8Array.from` takes seconds for 10 MB. */
+/** Converts in a loop, because `Uint8Array.from` takes seconds for 10 MB. */
 function toBytes(binary: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(binary.length);
   for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
   return bytes;
 }
 
-/** Base64 without the start of a data URL. */
+/** Removes the start of a data URL. */
 export function bareBase64(fileData: string): string {
   return fileData.replace(DATA_URL_START, '');
 }

@@ -28,12 +28,12 @@ const FILE_TYPES: readonly FileType[] = [
   { extension: 'pages', contentType: 'application/vnd.apple.pages', signatures: [ZIP] },
 ];
 
-/** Of the lens panel. The storefront sends jpg and tif as jpeg and tiff. */
+/** Extensions of the lens panel. The storefront sends jpg and tif as jpeg and tiff. */
 export const LENS_EXTENSIONS: readonly string[] = ['png', 'gif', 'jpeg', 'tiff', 'bmp', 'doc', 'docx', 'pdf'];
-/** Of the prescription step. */
+/** Extensions of the prescription step. */
 export const STEP_EXTENSIONS: readonly string[] = [...LENS_EXTENSIONS, 'pages'];
 
-/** The content type of a file whose first bytes match its extension; undefined for any other file. */
+/** Returns the content type of a file whose first bytes match its extension; undefined for any other file. */
 export function contentTypeOf(fileName: string, bytes: Uint8Array): string | undefined {
   const start = [...bytes.subarray(0, 8 + BYTE_ORDER_MARK.length / 2)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -45,7 +45,7 @@ export function contentTypeOf(fileName: string, bytes: Uint8Array): string | und
   )?.contentType;
 }
 
-/** In lower case; empty without one. */
+/** Returns the extension in lower case; empty without one. */
 export function extensionOf(fileName: string): string {
   return fileName.includes('.') ? (fileName.split('.').at(-1)?.toLowerCase() ?? '') : '';
 }

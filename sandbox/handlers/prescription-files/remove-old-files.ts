@@ -1,7 +1,7 @@
 import { itemPrescription } from '../../state/item-prescription';
 import type { SandboxState } from '../../state/state';
 
-/** How many files of a shopper remain that no prescription uses, such as replaced ones. */
+/** Number of a shopper's files to keep that no prescription uses, such as replaced ones. */
 const MAX_UNUSED_FILES = 20;
 
 /** Removes the oldest files of a shopper that no prescription uses. */

@@ -21,7 +21,7 @@ export interface SentFile {
 }
 
 /**
- * Saves a file when its extension is accepted, its size is within the limit, and its bytes are what its name says.
+ * Saves a file when its extension is accepted, its size is within the limit, and its bytes match its name.
  *
  * @throws ApiErrorResponse 400 for text that is not base64.
  */

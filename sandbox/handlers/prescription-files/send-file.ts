@@ -2,7 +2,7 @@ import { isShown } from '../../serializers/prescriptions/edit-file';
 import type { PrescriptionFile } from '../../state/prescription-file';
 import { fileBytes } from './file-bytes';
 
-/** The file as a download; undefined when its bytes are gone. The browser opens only types that it can show. */
+/** Returns the file as a download; undefined when its bytes are gone. The browser opens only types that it can show. */
 export function fileResponse(file: PrescriptionFile): Response | undefined {
   const bytes = fileBytes(file.data);
   if (!bytes || bytes.length === 0) return undefined;

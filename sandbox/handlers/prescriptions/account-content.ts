@@ -18,11 +18,11 @@ import { submittedDoctor } from './submitted-doctor';
 import { submittedPatient } from './submitted-patient';
 
 /**
- * The prescription of the account that the shopper picked, with the values that were sent with it. Doctor and patient of
- * contact lenses are those of the submission, or else of the saved prescription.
+ * Returns the prescription of the account that the shopper picked, with the values that were sent with it. Doctor and patient
+ * of contact lenses are those of the submission, or else of the saved prescription.
  *
- * @throws ApiErrorResponse 403 for a guest and for another shopper's order, 404 for another member's prescription, 400 when
- * it does not fit the item.
+ * @throws ApiErrorResponse 403 for a guest and for another shopper's order, 404 for another member's prescription, 400 when it
+ * does not fit the item.
  */
 export function accountContent(
   { body, shopper, line, context }: Submission,
@@ -49,7 +49,7 @@ export function accountContent(
   return { prescription, accountPrescriptionId, ...(patient && { patient }) };
 }
 
-/** A prescription of the account in the form of an order item's. */
+/** Returns a prescription of the account in the form of an order item's. */
 export function accountItemPrescription(
   state: SandboxState,
   account: AccountPrescription,
@@ -93,7 +93,7 @@ export function fitsStepItem(account: AccountPrescription, stepItem: StepItem): 
   );
 }
 
-/** The patient of a saved prescription of contact lenses. */
+/** Returns the patient of a saved prescription of contact lenses. */
 export function savedPatient(saved: SavedContent): PrescriptionSubmissionState['patient'] {
   const { firstName, lastName } = saved;
   const dateOfBirth = saved.dob_p ?? saved.birthDate;

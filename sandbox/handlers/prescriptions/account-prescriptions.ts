@@ -10,7 +10,10 @@ export function requireMember({ userId, registerType }: Shopper): void {
   if (registerType !== 'R') reject(prescriptionErrors.guest());
 }
 
-/** A prescription of the shopper's account. @throws ApiErrorResponse 404 for an unknown one and for another member's alike. */
+/**
+ * Returns a prescription of the shopper's account. @throws ApiErrorResponse 404 for an unknown one and for another member's
+ * alike.
+ */
 export function requireAccountPrescription(
   state: SandboxState,
   shopper: Shopper,

@@ -12,7 +12,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import type { SavedContent } from '../../state/saved-content';
 
 /**
- * The content of a typed prescription. The account adds when it expires and whether its lenses can be made immediately.
+ * Returns the content of a typed prescription. The account adds when it expires and whether its lenses can be made immediately.
  *
  * @throws ApiErrorResponse 400 for a type that does not match the addition, and for a day of issue that is not real or after
  * today.

@@ -8,7 +8,7 @@ import { submittedFile } from './submitted-file';
 import { submittedPatient } from './submitted-patient';
 
 /**
- * A doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).
+ * Returns a doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).
  *
  * @throws StepFailure when a part is missing.
  */
@@ -35,7 +35,7 @@ export function contentByMode(submission: Submission): ItemContent {
   return { prescription, ...(patient && { patient }) };
 }
 
-/** Without a mode, the values that the item already has can be confirmed. */
+/** Confirms the values that the item already has, if there is no mode. */
 function confirmedValues({ body, line }: Submission): ItemContent {
   const [item] = line.stepItem.items;
   const prescription = itemPrescription(item);

@@ -7,10 +7,10 @@ import { requireStepLine } from './step-line';
 import type { ItemContent, Submission } from './submission';
 
 /**
- * The prescription of another item of the same order (`cp_rx_oid`), with everything that was submitted for it.
+ * Returns the prescription of another item of the same order (`cp_rx_oid`), with everything that was submitted for it.
  *
- * @throws ApiErrorResponse for an item of another order, another lens type, another prescription than `cp_rx_id`, or one that the
- * item is not made for.
+ * @throws ApiErrorResponse for an item of another order, another lens type, another prescription than `cp_rx_id`, or one that
+ * the item is not made for.
  * @throws StepFailure when the other item has no prescription.
  */
 export function copiedContent(
@@ -39,7 +39,7 @@ export function copiedContent(
   return { prescription, patient, accountPrescriptionId, verified };
 }
 
-/** Contact lenses, or frames with the same lens type. */
+/** Returns whether both are contact lenses, or frames with the same lens type. */
 function isSameKind(first: StepItem, second: StepItem): boolean {
   if (first.itemType !== 'frame' || second.itemType !== 'frame') return first.itemType === second.itemType;
   return first.lens.type === second.lens.type;

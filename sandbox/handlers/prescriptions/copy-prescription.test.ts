@@ -33,7 +33,7 @@ test('a copied prescription equals its source, with an id of its own', async () 
   const shopper = await guest();
   const frames = [await addGlassesOf(shopper, catalog), await addGlassesOf(shopper, catalog)] as const;
   const file = await uploadedFile(shopper, frames[0]);
-  // What the lenses are made for.
+  // Powers for which the lenses are made.
   const power = fc.integer({ min: -16, max: 8 }).map((steps) => (steps / 4).toFixed(2));
   const source = fc.oneof(
     fc.record({ rightSphere: power, leftSphere: power }).map((values) => ({ values })),

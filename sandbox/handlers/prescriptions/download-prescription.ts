@@ -5,7 +5,9 @@ import type { HandlerFactory } from '../handler-factory';
 import { fileResponse } from '../prescription-files/send-file';
 import { prescriptionErrors } from './prescription-errors';
 
-/** A file for its owner; 403 with the user id of somebody else, 404 for an unknown name and for somebody else's file. */
+/**
+ * Returns a file for its owner; 403 with the user id of somebody else, 404 for an unknown name and for somebody else's file.
+ */
 export const downloadPrescription: HandlerFactory = () =>
   getDownloadPrescriptionMockHandler(
     createResolver('downloadPrescription', ({ params, shopper, respond }, { state }) => {

@@ -3,7 +3,7 @@ import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { HandlerFactory } from '../handler-factory';
 
-/** A file as a data URL, for its owner; 404 for everybody else, as for an unknown one. */
+/** Returns a file as a data URL, for its owner; 404 for everybody else, as for an unknown one. */
 export const getPrescriptionFile: HandlerFactory = () =>
   getGetPrescriptionFileMockHandler(
     createResolver('getPrescriptionFile', ({ params, shopper }, { state }) => {

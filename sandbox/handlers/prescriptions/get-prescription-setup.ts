@@ -20,7 +20,7 @@ import { type StepItem, stepItems } from './step-items';
 
 type SetupCall = Call<'getPrescriptionSetup'>;
 
-/** The items of the shopper's order, or of an order opened by its link. */
+/** Returns the items of the shopper's order, or of an order opened by its link. */
 export const getPrescriptionSetup: HandlerFactory = () =>
   getGetPrescriptionSetupMockHandler(
     createResolver('getPrescriptionSetup', (call, context) => {
@@ -47,10 +47,10 @@ export const getPrescriptionSetup: HandlerFactory = () =>
 const success = (dataContent: PrescriptionSetup) => ({ status: 'Success' as const, dataContent });
 
 /**
- * Undefined when the shopper has no order.
+ * Finds the order; undefined when the shopper has none.
  *
- * @throws ApiErrorResponse 404 for an unknown order or link, 403 for another shopper's order, 400 for the generic user
- * without a link.
+ * @throws ApiErrorResponse 404 for an unknown order or link, 403 for another shopper's order, 400 for the generic user without
+ * a link.
  */
 function requestedOrder({ params, query, shopper }: SetupCall, { state }: SandboxContext): Order | undefined {
   const { orderId, storeId } = params;

@@ -4,7 +4,9 @@ import { fromItemPrescription } from '@/domain/prescription/from-item-prescripti
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
 import type { StepItem } from './step-items';
 
-/** Whether lens and frame of an item are made for a prescription. Without values, such as with a file, nothing is known. */
+/**
+ * Returns whether lens and frame of an item are made for a prescription. Without values, such as with a file, nothing is known.
+ */
 export function isMadeFor(stepItem: StepItem, prescription: ItemPrescription): boolean {
   const values = fromItemPrescription(prescription);
   if (stepItem.itemType !== 'frame' || !values) return true;

@@ -9,7 +9,7 @@ import { savedContent } from '../../state/saved-content';
 import { requireAccountPrescription, requireMember } from './account-prescriptions';
 import type { ItemContent, Submission } from './submission';
 
-/** Saves what was submitted as a new prescription of the account (`savePrescriptionMyAccount`). */
+/** Saves the submission as a new prescription of the account (`savePrescriptionMyAccount`). */
 export function saveToAccount(
   { shopper, line, context }: Submission,
   { prescription, patient }: ItemContent,
@@ -45,7 +45,7 @@ export function saveToAccount(
   });
 }
 
-/** The commerce API has two names for the mode and two for the date of birth (003 §3). */
+/** Writes the fields of the mode. The commerce API has two names for the mode and two for the date of birth (003 §3). */
 function modeFields(
   { prescriptionOriginMode: mode, prescriptionType, savedFileName, issueDate }: ItemPrescription,
   dateOfBirth: string | undefined,

@@ -15,7 +15,7 @@ export type StepItem =
   | { itemType: 'contact'; items: readonly [OrderItem, ...OrderItem[]]; right?: OrderItem; left?: OrderItem };
 
 /**
- * The items of an order that need a prescription, in the order of the cart: frames with a prescription lens other than
+ * Returns the items of an order that need a prescription, in the order of the cart: frames with a prescription lens other than
  * readers, and all contact lenses (003 §1).
  */
 export function stepItems(order: Order, catalog: Catalog): StepItem[] {
@@ -28,7 +28,7 @@ export function stepItems(order: Order, catalog: Catalog): StepItem[] {
   });
 }
 
-/** The step's item that an order item belongs to. */
+/** Returns the step's item that an order item belongs to. */
 export function findStepItem(order: Order, catalog: Catalog, orderItemId: string): StepItem | undefined {
   return stepItems(order, catalog).find(({ items }) =>
     items.some((item) => item.orderItemId === orderItemId),

@@ -15,7 +15,7 @@ export interface Submission {
   context: SandboxContext;
 }
 
-/** What is saved with the item. */
+/** Data that is saved with the item. */
 export interface ItemContent {
   prescription: ItemPrescription;
   patient?: PrescriptionSubmissionState['patient'];

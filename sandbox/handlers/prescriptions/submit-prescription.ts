@@ -56,7 +56,10 @@ function saveForAccount(submission: Submission, content: ItemContent): void {
   }
 }
 
-/** Both contact lenses of a pair have the same prescription. A file belongs to the order's owner from now on. */
+/**
+ * Saves a prescription with an item. Both contact lenses of a pair have the same one. A file belongs to the order's owner from
+ * then on.
+ */
 function saveWithItem(
   { body, shopper, line, context }: Submission,
   { prescription, patient, accountPrescriptionId }: ItemContent,

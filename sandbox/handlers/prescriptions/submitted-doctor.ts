@@ -7,7 +7,10 @@ import { toDoctor } from '../../serializers/to-doctor';
 /** Digits of a phone number. */
 const PHONE_DIGITS = 10;
 
-/** The doctor of a submission; undefined without one. A doctor whom the shopper typed in needs a name and a phone number. */
+/**
+ * Returns the doctor of a submission; undefined without one. A doctor whom the shopper typed in needs a name and a phone
+ * number.
+ */
 export function submittedDoctor(
   body: PrescriptionSubmission,
   { doctors }: Pick<SandboxContext, 'doctors'>,

@@ -5,7 +5,7 @@ import type { SandboxState } from '../../state/state';
 import { prescriptionErrors } from './prescription-errors';
 
 /**
- * The uploaded file of a submission; undefined without one.
+ * Returns the uploaded file of a submission; undefined without one.
  *
  * @throws ApiErrorResponse 403 for another shopper's file, 400 for a wrong checksum.
  */

@@ -7,7 +7,7 @@ import type { PrescriptionSubmissionState } from '../../state/order';
 type Patient = NonNullable<PrescriptionSubmissionState['patient']>;
 
 /**
- * The patient of a submission; undefined when a part is missing.
+ * Returns the patient of a submission; undefined when a part is missing.
  *
  * @throws ApiErrorResponse 400 for a date of birth that is not real, before 1920 or not in the past (003 §5).
  */

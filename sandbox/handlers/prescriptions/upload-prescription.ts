@@ -19,7 +19,7 @@ export const uploadPrescription: HandlerFactory = () =>
     }),
   );
 
-/** The setup shows it until something is submitted, so that a reload does not lose it. */
+/** Records an upload for the setup, which shows it until something is submitted, so that a reload does not lose it. */
 function noteUpload(state: SandboxState, { order, stepItem }: StepLine, uploadedFileName: string): void {
   const items = order.items.map((item) =>
     stepItem.items.includes(item) ? { ...item, uploadedFileName } : item,

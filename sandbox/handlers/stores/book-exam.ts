@@ -33,7 +33,7 @@ export const bookExam: HandlerFactory = () =>
     }),
   );
 
-/** A booked exam by its number. */
+/** Returns a booked exam by its number. */
 export const getExamConfirmation: HandlerFactory = () =>
   getGetExamConfirmationMockHandler(
     createResolver('getExamConfirmation', ({ params, query }, context) => {
@@ -89,7 +89,7 @@ function bookSlot({ params, body }: BookingCall, context: SandboxContext, store:
   return exam;
 }
 
-/** A slot that is still free. Its id ends in its day. */
+/** Returns a slot that is still free. Its id ends in its day. */
 function findSlot(
   context: SandboxContext,
   { store, duration, slotId }: { store: StoreSeed; duration: number; slotId: string },
@@ -100,14 +100,14 @@ function findSlot(
   return freeSlots(context, { store, from: date, to: date, duration }).find((slot) => slot.slotId === slotId);
 }
 
-/** From 1920 to today, at the store (001 §5). */
+/** Requires a date from 1920 to today, at the store (001 §5). */
 function requireBirthDate(dob: string, today: CalendarDate): void {
   const date = parseIsoDay(dob);
   const check = date && checkBirthDate(toMonthDayYear(date), 'exam', today);
   if (check?.status !== 'valid') reject(storeErrors.badParameter('dob'));
 }
 
-/** Not guessable, as whoever has it can see the exam. */
+/** Creates an unguessable number, because anybody who has it can see the exam. */
 function confirmationNumber({ secret }: SandboxContext): string {
   return `EX${secret().replaceAll('-', '').toUpperCase().slice(0, 10)}`;
 }

@@ -25,7 +25,7 @@ export const addFavouriteStore: HandlerFactory = () =>
     }),
   );
 
-/** Removing a store that is no favorite changes nothing. */
+/** Removes a favorite. Removing a store that is no favorite changes nothing. */
 export const removeFavouriteStore: HandlerFactory = () =>
   getRemoveFavouriteStoreMockHandler(
     createResolver('removeFavouriteStore', ({ params, shopper }, context) => {

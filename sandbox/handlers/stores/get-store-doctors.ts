@@ -30,7 +30,7 @@ export const getStoreDoctors: HandlerFactory = () =>
     }),
   );
 
-/** Exam hours of a store: on each day from the first doctor's exam to the last one's. */
+/** Returns the exam hours of a store: on each day from the first doctor's exam to the last one's. */
 export const getDoctorPractice: HandlerFactory = () =>
   getGetDoctorPracticeMockHandler(
     createResolver('getDoctorPractice', ({ params }, context) => {

@@ -5,7 +5,7 @@ import { favoriteStoreKey } from '../../state/favorite-store';
 import { requireStore } from '../../stores/find-store';
 import type { HandlerFactory } from '../handler-factory';
 
-/** One store by its number. */
+/** Returns one store by its number. */
 export const getStore: HandlerFactory = () =>
   getGetStoreMockHandler(
     createResolver('getStore', ({ params, query, shopper }, context) => {

@@ -7,13 +7,13 @@ export interface DemoItems {
   country: 'US' | 'CA';
   /** Index of the first frame in the catalog's list. */
   firstFrame: number;
-  /** When the items reached their status, in epoch milliseconds. */
+  /** Time of the items' status, in epoch milliseconds. */
   changedAt: number;
   /** Name of the picture of a prescription. */
   savedFileName: string;
 }
 
-/** The items of a demo order. */
+/** Returns the items of a demo order. */
 export function buildDemoItems(
   context: BuilderContext,
   { demoCase, country, firstFrame, changedAt, savedFileName }: DemoItems,

@@ -1,10 +1,10 @@
 import type { CartBuilder } from '../../control/cart-builder';
 import type { ItemStatus, OrderItem } from '../../state/order';
 
-/** Who placed a demo order. */
+/** Owner of a demo order. */
 export type DemoOwner = 'member' | 'guest';
 
-/** A demo order: one for each row of the status table, and for what tracking shows beside it (003 §4.2). */
+/** A demo order: one for each row of the status table, and for other states of the tracking (003 §4.2). */
 export interface DemoCase {
   name: string;
   title: string;
@@ -26,14 +26,14 @@ export interface DemoOrderBuilder {
 const BOTH: readonly DemoOwner[] = ['member', 'guest'];
 const MEMBER: readonly DemoOwner[] = ['member'];
 
-/** A pair of glasses with its prescription. */
+/** Creates a pair of glasses with its prescription. */
 function prescribedPair({ cart }: DemoOrderBuilder): OrderItem {
   const frame = cart.glasses('single-vision');
   cart.prescribe([frame], { prescription: { ...cart.values() } });
   return frame;
 }
 
-/** Contact lenses of both eyes. */
+/** Creates the contact lenses of both eyes. */
 function lensPair({ cart }: DemoOrderBuilder): OrderItem[] {
   return [cart.contactLens('RCON', '-2.25'), cart.contactLens('LCON', '-2.00')];
 }
@@ -44,7 +44,7 @@ function prescribedLensPair(order: DemoOrderBuilder, country: 'US' | 'CA'): Orde
   return pair;
 }
 
-/** A case of one pair of glasses with its prescription. */
+/** Creates a case of one pair of glasses with its prescription. */
 function pairCase(
   name: string,
   title: string,

@@ -11,7 +11,7 @@ const test = testSandbox({ demoOrders: true });
 const { context } = test.sandbox;
 const orders = context.state.orders.all();
 
-/** How anyone sees a demo order of the US store: of the member where there is one. */
+/** Returns a demo order of the US store as anyone sees it: the member's, where there is one. */
 async function tracked(name: string) {
   const order = orders.find(({ demoName }) => demoName === name);
   if (!order) throw new Error(`There is no demo order ${name}.`);

@@ -2,7 +2,7 @@ import { seedShoppers } from '../../seed/shoppers/seed-shoppers';
 import type { ShippingAddress } from '../../state/order-checkout';
 import type { DemoOwner } from './demo-cases';
 
-/** Who has demo orders in a store. */
+/** A person with demo orders in a store. */
 export interface DemoPerson {
   userId: string;
   storeId: '10851' | '10852';
@@ -10,7 +10,7 @@ export interface DemoPerson {
   address: ShippingAddress;
 }
 
-/** The member and the guest with demo orders of each store: Ada and June in the US, Camille and Marc in Canada. */
+/** Returns the member and the guest with demo orders of each store: Ada and June in the US, Camille and Marc in Canada. */
 export function demoPeople(): { owner: DemoOwner; person: DemoPerson }[] {
   return [
     { owner: 'member', person: member('510001', { storeId: '10851', languageId: '-1' }) },
@@ -27,7 +27,7 @@ function member(userId: string, store: Pick<DemoPerson, 'storeId' | 'languageId'
   return { userId, ...store, address: { firstName, lastName, email, ...address } };
 }
 
-/** Guests who cannot come back: their sessions do not exist. */
+/** Guests who cannot return, because their sessions do not exist. */
 const june: DemoPerson = {
   userId: '500001',
   storeId: '10851',

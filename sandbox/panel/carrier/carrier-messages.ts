@@ -39,7 +39,7 @@ const TEXTS = {
   },
 };
 
-/** The carrier's texts in the language of the browser: the carrier does not know that of the store. */
+/** Returns the carrier's texts in the language of the browser: the carrier does not know that of the store. */
 export function carrierMessages(browserLanguage: string): CarrierMessages {
   const [language = ''] = browserLanguage.split('-');
   const texts = language === 'es' || language === 'fr' ? TEXTS[language] : TEXTS.en;

@@ -6,7 +6,7 @@ import { Heading } from '@/ui/layout/heading';
 import { api, unwrapResponse } from '../client';
 import { carrierMessages } from './carrier-messages';
 
-/** The page of the sandbox's carrier: where a parcel is. It names nobody. */
+/** Shows the page of the sandbox's carrier: where a parcel is. It names nobody. */
 export function CarrierPage() {
   const number = new URL(location.href).searchParams.get('number') ?? '';
   const texts = carrierMessages(navigator.language);

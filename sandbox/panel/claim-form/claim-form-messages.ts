@@ -93,7 +93,7 @@ const TEXTS: Record<'en' | 'es' | 'fr', ClaimFormMessages> = {
   },
 };
 
-/** The form's texts. @param language of the address, which is that of the store's page. */
+/** Returns the form's texts. @param language of the URL, which is that of the store's page. */
 export function claimFormMessages(language: string): ClaimFormMessages {
   return language === 'es' || language === 'fr' ? TEXTS[language] : TEXTS.en;
 }

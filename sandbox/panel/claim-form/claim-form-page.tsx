@@ -10,7 +10,7 @@ import { claimFormMessages } from './claim-form-messages';
 
 const SELLER = 'Marlowe Eyewear';
 
-/** The claim form of a provider without in-network benefits, to fill in and to print. It sends and stores nothing. */
+/** Shows the claim form of a provider without in-network benefits, to fill in and to print. It sends and stores nothing. */
 export function ClaimFormPage() {
   const { searchParams } = new URL(location.href);
   const texts = claimFormMessages(searchParams.get('lang') ?? '');

@@ -1,7 +1,7 @@
 import type { OrderView } from '../client';
 import { statusText } from './order-labels';
 
-/** The orders in which every word of the search occurs: ID, title, email, store or the status of an item. */
+/** Returns the orders in which every word of the search occurs: ID, title, email, store or the status of an item. */
 export function filterOrders(orders: readonly OrderView[], searchText: string): OrderView[] {
   const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   return orders.filter((order) => {

@@ -1,6 +1,6 @@
 import type { OrderItemView, OrderMoveName } from '../client';
 
-/** What a status letter means (003 §4.2). */
+/** Meaning of the status letters (003 §4.2). */
 const STATUSES: Readonly<Record<OrderItemView['status'], string>> = {
   E: 'E: prescription pending or received',
   M: 'M: in process',

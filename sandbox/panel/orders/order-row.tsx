@@ -10,7 +10,7 @@ import { KINDS, STORE_NAMES, statusText, TRACKING_PAGES } from './order-labels';
 
 const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One order; opened, its items and where they can move. */
+/** Shows one order; opened, its items and where they can move. */
 export function OrderRow({ order }: { order: OrderView }) {
   const { orderId, storeId, demoTitle, email, isOwn, placedAt, items } = order;
   const statuses = [...new Set(items.map(({ status }) => status))];

@@ -6,7 +6,7 @@ import { useOrders } from '../use-sandbox';
 import { filterOrders } from './filter-orders';
 import { OrderRow } from './order-row';
 
-/** The placed orders: what tracking shows of them, and where they move. */
+/** Shows the placed orders with their tracking, and moves them. */
 export function OrdersSection() {
   const { data: orders, error } = useOrders();
   const [searchText, setSearchText] = useState('');

@@ -1,7 +1,7 @@
 /** The store's request to the provider (RFC 6749 §4.1.1, RFC 7636 §4.3). */
 export interface AuthorizationRequest {
   provider: 'google' | 'facebook';
-  /** As sent; a URL of this site. */
+  /** URL of this site, as in the request. */
   redirectUri: string;
   state: string;
   codeChallenge: string;
@@ -31,7 +31,7 @@ export function parseRequest({ origin, searchParams: query }: URL): Authorizatio
   };
 }
 
-/** The store's URL with the result. `cancelled` is our own: the person went back without a decision. */
+/** Returns the store's URL with the result. The contract adds `cancelled`: the person went back without a decision. */
 export function resultUrl(
   { redirectUri, state }: AuthorizationRequest,
   result: { code: string } | { error: 'access_denied' | 'cancelled' },

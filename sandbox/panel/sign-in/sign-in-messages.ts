@@ -47,7 +47,7 @@ const french: SignInMessages = {
   invalid: 'La boutique a envoyé une demande non valide. Fermez cette fenêtre et réessayez.',
 };
 
-/** The texts of a language id of the commerce API; English for an unknown one. */
+/** Returns the texts of a language id of the commerce API; English for an unknown one. */
 export function signInMessages(langId: string | undefined): SignInMessages {
   if (langId === '-50') return spanish;
   return langId === '-25' ? french : english;

@@ -11,7 +11,7 @@ import { signInMessages } from './sign-in-messages';
 
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' };
 
-/** The page of the sandbox's identity provider: a person agrees, declines, or goes back. */
+/** Shows the page of the sandbox's identity provider: a person agrees, declines, or goes back. */
 export function SignInPage() {
   const request = parseRequest(new URL(location.href));
   const texts = signInMessages(request?.langId);

@@ -7,7 +7,7 @@ import type { Order, OrderItem } from '../../state/order';
 const seeded = seedCatalog();
 
 /**
- * A catalog with round prices, to calculate totals by hand: frames of 180.00, offered at 153.00 (in Canada 240.00 and
+ * Returns a catalog with round prices, to calculate totals by hand: frames of 180.00, offered at 153.00 (in Canada 240.00 and
  * 204.00), one for each promotion; a single-vision lens of 120.00, offered at 96.00, a progressive one of 260.00, offered at
  * 220.00, and one without prescription at 50.00; contact lenses at 37.79 a box; a protection plan at 29.00.
  */
@@ -55,7 +55,7 @@ function lens(type: LensPackage['type'], price: { list: number; offer: number })
   return { ...found, catentryId: type, price: { USD: price, CAD: price } };
 }
 
-/** A pair: a frame with an optional lens and protection plan. */
+/** Returns a pair: a frame with an optional lens and protection plan. */
 export function pair(
   frameId: string,
   { lens: lensId, plan = false, quantity = 1 }: { lens?: string; plan?: boolean; quantity?: number } = {},

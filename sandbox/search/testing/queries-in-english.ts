@@ -1,4 +1,4 @@
-/** What people ask in English, and what the first results must be: facet codes, any of those joined by "/". */
+/** Typical queries in English with the expected first results: facet codes, any of those joined by "/". */
 export const QUERIES_IN_ENGLISH = `
 round glasses: eyeglasses round
 round frames: eyeglasses round

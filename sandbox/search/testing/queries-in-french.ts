@@ -1,4 +1,4 @@
-/** What people ask in French; see QUERIES_IN_ENGLISH. */
+/** Typical queries in French; see QUERIES_IN_ENGLISH. */
 export const QUERIES_IN_FRENCH = `
 ronde: round
 rondes: round

@@ -1,4 +1,4 @@
-/** What people ask in Spanish; see QUERIES_IN_ENGLISH. */
+/** Typical queries in Spanish; see QUERIES_IN_ENGLISH. */
 export const QUERIES_IN_SPANISH = `
 redondo: round
 redonda: round

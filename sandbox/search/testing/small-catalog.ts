@@ -2,7 +2,7 @@ import type { ContactLens } from '../../seed/models/contact-lens';
 import type { ColorFamily, FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
 
-/** Offer prices in cents; the list price is the same unless given. */
+/** Offer prices in cents; the list price defaults to the same amount. */
 type Prices = [usd: number, cad: number, usdList?: number];
 
 function prices([usd, cad, usdList = usd]: Prices): Record<'USD' | 'CAD', PriceCents> {
@@ -49,7 +49,7 @@ function sunLens(polarized: boolean): NonNullable<FrameColor['sunLens']> {
 const size = { eye: 50, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 132 };
 
 /**
- * Three frames and a contact lens, to calculate expected results by hand:
+ * Returns the three frames and a contact lens, to calculate expected results by hand:
  * - Abbott: round acetate eyeglasses for women, 132 mm (M); black 100 $, tortoise 120 $ (list 150 $); popularity 10
  * - Canto: aviator metal sunglasses for men, 142 mm (XL); black 200 $ polarized, gold 180 $; popularity 90
  * - Étoile: round metal eyeglasses, unisex, 120 mm (S); gold 300 $ out of stock, black 300 $; popularity 50

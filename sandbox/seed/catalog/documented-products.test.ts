@@ -6,7 +6,7 @@ import { seedCatalog } from './seed-catalog';
 
 const DOCUMENT = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
 
-/** A product that docs/scenarios.md names for a state. */
+/** Returns a product that docs/scenarios.md names for a state. */
 function documentedProduct(state: string) {
   const [, name, upc] = new RegExp(`^\\| ${state} \\| ([^|]+), (\\d{13}) \\|$`, 'm').exec(DOCUMENT) ?? [];
   for (const frame of seedCatalog().frames) {

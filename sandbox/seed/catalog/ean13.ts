@@ -3,7 +3,7 @@
  * can belong to a real product.
  */
 
-/** Check digit of an EAN-13: alternating weights 1 and 3 from the left, complement to a multiple of 10. */
+/** Returns the check digit of an EAN-13: alternating weights 1 and 3 from the left, complement to a multiple of 10. */
 export function ean13CheckDigit(twelveDigits: string): string {
   if (!/^\d{12}$/.test(twelveDigits))
     throw new RangeError(`An EAN-13 needs twelve digits, not "${twelveDigits}"`);

@@ -1,6 +1,6 @@
 import type { Localized } from '../models/localized';
 
-/** A text in English, Spanish (US) and French (Canada). */
+/** Returns a text in English, Spanish (US) and French (Canada). */
 export function text(en: string, es: string, fr: string): Localized {
   return { en, es, fr };
 }

@@ -22,9 +22,9 @@ export interface Catalog {
 }
 
 /**
- * The sandbox's catalog: 24 invented frame brands with 620 models, 60 contact lenses, the lens packages and the
- * protection plans. Money in cents, lengths in millimeters, powers in diopters. Deterministic; ids and
- * article numbers are stable as long as lists are only appended to.
+ * Returns the sandbox's catalog: 24 invented frame brands with 620 models, 60 contact lenses, the lens packages and the
+ * protection plans. Money in cents, lengths in millimeters, powers in diopters. Deterministic; ids and article numbers are
+ * stable as long as lists are only appended to.
  */
 export function seedCatalog(): Catalog {
   return {

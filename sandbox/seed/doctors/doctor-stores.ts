@@ -6,8 +6,8 @@ import { distanceKm } from '../places/distance';
 const MAX_STORES = 5;
 
 /**
- * The doctors with the stores that have none so far: the nearest doctor of the region goes there too, or the nearest one of
- * the country where all of the region's doctors have a store on each day.
+ * Returns the doctors with the stores that have none so far: the nearest doctor of the region goes there too, or the nearest
+ * one of the country where all of the region's doctors have a store on each day.
  */
 export function withDoctorInEveryStore(
   doctors: readonly DoctorSeed[],

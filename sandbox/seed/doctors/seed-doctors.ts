@@ -26,9 +26,9 @@ const FURTHER_LANGUAGES = [
 ];
 
 /**
- * The invented doctors, each in one to five stores; every store that takes bookings has at least one.
+ * Returns the invented doctors, each in one to five stores; every store that takes bookings has at least one.
  *
- * A few have no phone or practice phone: the US site does not list those (001 section 5).
+ * A few have no phone or practice phone: the US site does not list those (001 §5).
  */
 export function seedDoctors(stores: readonly StoreSeed[]): DoctorSeed[] {
   const random = createRandom('doctors');
@@ -100,7 +100,7 @@ function practiceName({ region, country, city }: StoreSeed, lastName: string, ra
   return `${owner} ${country === 'CA' ? kind.replace('Center', 'Centre') : kind}`;
 }
 
-/** English, sometimes the store's Spanish and French, and maybe one more language. */
+/** Returns English, sometimes the store's Spanish and French, and maybe one more language. */
 function languagesOf({ languages, region }: StoreSeed, random: SeededRandom): string[] {
   const spoken = ['English'];
   if (languages.includes('Spanish') && random.chance(0.5)) spoken.push('Spanish');

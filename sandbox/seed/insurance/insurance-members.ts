@@ -17,9 +17,9 @@ interface EarlierUse {
 
 /** An insured person whom the sandbox finds. */
 export interface InsuranceMember {
-  /** Letter of eyewear-domain.md §6.2. */
+  /** Letter of optics.md §6.2. */
   key: string;
-  /** What this member shows. */
+  /** Case that this member demonstrates. */
   title: string;
   firstName: string;
   lastName: string;
@@ -31,12 +31,12 @@ export interface InsuranceMember {
   providers: readonly string[];
   /** The active plan first. */
   plans: readonly InsurancePlan[];
-  /** Whether name, birth date and postal code suffice; plan and member ID always do. */
+  /** True if name, birth date and postal code suffice; plan and member ID always do. */
   isFoundByName: boolean;
   used?: EarlierUse;
 }
 
-/** Invented people. sandbox/README.md says what to type for each; H is whoever is not in this list. */
+/** Invented people. sandbox/README.md lists the values to type for each; H is anybody who is not in this list. */
 export const insuranceMembers: readonly InsuranceMember[] = [
   {
     key: 'A',

@@ -1,8 +1,8 @@
-/** What a plan pays. Amounts in cents of the store's currency. */
+/** Benefits of a plan. Amounts in cents of the store's currency. */
 export interface PlanBenefits {
-  /** Once per period: the allowance, and the percentage off what is above it. */
+  /** Once per period: the allowance, and the percentage off the part above it. */
   frames?: { allowance: number; percentOffBalance: number };
-  /** Once per period, instead of contact lenses: what single-vision lenses cost the member. Options cost 80 %. */
+  /** Once per period, instead of contact lenses: the member's price of single-vision lenses. Options cost 80 %. */
   lenses?: { copay: number };
   /** Once per period, instead of lenses. */
   contact?: { allowance: number };
@@ -13,7 +13,7 @@ export interface InsurancePlan {
   planId: string;
   planName: string;
   groupId: string;
-  /** Whether it pays in this store. */
+  /** True if it pays in this store. */
   network: boolean;
   subscriberRelation: 'self' | 'spouse';
   benefits: PlanBenefits;
@@ -21,7 +21,7 @@ export interface InsurancePlan {
   hasInquiry: boolean;
 }
 
-/** Months from one use of a benefit to the next (eyewear-domain.md §6.1: 12 or 24). */
+/** Months from one use of a benefit to the next (optics.md §6.1: 12 or 24). */
 export const BENEFIT_PERIOD_MONTHS = 12;
 
 const ofMember = { network: true, subscriberRelation: 'self', hasInquiry: true } as const;

@@ -5,11 +5,11 @@ import type { Localized } from '../models/localized';
 export interface InsuranceProvider {
   key: string;
   text: Localized;
-  /** Whether its plans pay in this store. */
+  /** True if its plans pay in this store. */
   network: boolean;
-  /** What to do instead of a look-up (002 §8); absent: an ordinary look-up. */
+  /** Alternative to a look-up (002 §8); absent: an ordinary look-up. */
   claimProcess?: '2' | '2.1' | '3' | '4';
-  /** Whether it has a claim form for plans outside the network. */
+  /** True if it has a claim form for plans outside the network. */
   hasClaimForm?: boolean;
 }
 
@@ -68,19 +68,19 @@ const canadianProviders: readonly InsuranceProvider[] = [
   ...insuranceProviders.filter(({ key }) => key === 'NORTHWAY'),
 ];
 
-/** Page of the sandbox with the claim form of a provider. */
+/** Returns the page of the sandbox with the claim form of a provider. */
 function claimFormPath(key: string, language: keyof Localized): string {
   return `/sandbox/claim-form?provider=${key}&lang=${language}`;
 }
 
-/** Name of the provider with this key that has a claim form. */
+/** Returns the name of the provider with this key that has a claim form. */
 export function claimFormProvider(key: string, language: keyof Localized): string | undefined {
   return [...insuranceProviders, ...canadianProviders].find(
     (provider) => provider.hasClaimForm && provider.key === key,
   )?.text[language];
 }
 
-/** The espot's JSON text in each language. */
+/** Returns the espot's JSON text in each language. */
 export function providersText(country: 'US' | 'CA'): Localized {
   const providers = country === 'US' ? insuranceProviders : canadianProviders;
   return { en: jsonOf(providers, 'en'), es: jsonOf(providers, 'es'), fr: jsonOf(providers, 'fr') };

@@ -19,7 +19,7 @@ export interface Offer {
   terms: string;
 }
 
-/** Content of an espot as it stands in the data file, in one of three forms. */
+/** Content of an espot in the data file, in one of three forms. */
 export type EspotContent =
   | { html: Localized }
   | { feature: ByLanguage<Feature> }
@@ -28,7 +28,7 @@ export type EspotContent =
 /** Promotion code that the promo pop-up gives for an email address. */
 export const OFFER_CODE = 'SEE10';
 
-/** The content as HTML or JSON text. */
+/** Returns the content as HTML or JSON text. */
 export function renderEspot(content: EspotContent): WireText {
   if ('html' in content) return content.html;
   if ('feature' in content) {
@@ -57,7 +57,7 @@ function featureHtml({ title, text, link, picture }: Feature): string {
   );
 }
 
-/** The code and its end date must match sandbox/seed/promotion-codes.ts. */
+/** Writes the offer. The code and its end date must match sandbox/seed/promotion-codes.ts. */
 function offerJson({ headline, terms }: Offer): string {
   return JSON.stringify({ code: OFFER_CODE, headline, terms, endsAt: '2100-01-01T00:00:00Z' });
 }

@@ -3,7 +3,7 @@ import { text } from '../catalog/localized-text';
 import type { Localized } from '../models/localized';
 import type { EspotSeed } from './espot-seed';
 
-/** What the lens panel shows under "Learn more", by code of lens type, material or treatment. No health claims. */
+/** Texts under "Learn more" in the lens panel, by code of lens type, material or treatment. No health claims. */
 const texts: Record<string, Localized> = {
   'single-vision': text(
     'One power over the whole lens. Choose it for seeing far, for reading, or for the computer: whatever your prescription is written for.',

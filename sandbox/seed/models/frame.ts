@@ -111,7 +111,7 @@ export interface FrameModel {
   size: FrameSize;
   bridgeFit: BridgeFit;
   features: FrameFeature[];
-  /** Whether prescription lenses can be fitted (attribute ROXABLE). */
+  /** True if prescription lenses can be fitted (attribute ROXABLE). */
   prescriptionReady: boolean;
   /** Range of the absolute total power that the frame accepts, in diopters. Absent when unknown. */
   totalPower?: { min: number; max: number };

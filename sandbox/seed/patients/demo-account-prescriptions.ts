@@ -27,8 +27,8 @@ export interface DemoAccount {
 }
 
 /**
- * One saved prescription of each kind: single vision, progressive with prism, expired, an uploaded file, a doctor to call, and
- * contact lenses. Undefined for a member without any.
+ * Returns one saved prescription of each kind: single vision, progressive with prism, expired, an uploaded file, a doctor to
+ * call, and contact lenses. Undefined for a member without any.
  */
 export function demoAccount(member: ShopperSeed, seed: DemoSeed): DemoAccount | undefined {
   const firstId = FIRST_ID[member.userId];

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
 
-/** A made-up prescription that stands for many. */
+/** A made-up prescription that represents many. */
 export interface DemoPatient {
   name: string;
   title: string;
   prescription: Prescription;
 }
 
-/** Ten prescriptions that lead through every branch of the lens panel. Their dates depend on today. */
+/** Returns the ten prescriptions that lead through every branch of the lens panel. Their dates depend on today. */
 export function demoPatients(today: CalendarDate): readonly DemoPatient[] {
   // The first of January of a year exists in every year.
   const issueDate = { year: today.year, month: 1, day: 1 };

@@ -91,7 +91,7 @@ function anchorsOf([region, list]: [string, string]): [string, Anchor[]] {
 const anchorsByRegion = new Map(Object.entries(AREA_CODES).map(anchorsOf));
 
 /**
- * The area code of the nearest main town of the region.
+ * Returns the area code of the nearest main town of the region.
  *
  * @throws RangeError for an unknown region.
  */

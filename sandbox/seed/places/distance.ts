@@ -7,7 +7,7 @@ export interface Position {
 const EARTH_RADIUS_KM = 6371;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Great-circle distance between two positions in kilometers (haversine). */
+/** Returns the great-circle distance between two positions in kilometers (haversine). */
 export function distanceKm(a: Position, b: Position): number {
   const latitude = (b.latitude - a.latitude) * RADIANS_PER_DEGREE;
   const longitude = (b.longitude - a.longitude) * RADIANS_PER_DEGREE;
@@ -19,7 +19,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** The position moved north and east by kilometers, rounded to five decimals (about a meter). */
+/** Returns the position moved north and east by kilometers, rounded to five decimals (about a meter). */
 export function movedBy({ latitude, longitude }: Position, northKm: number, eastKm: number): Position {
   const kmPerDegree = EARTH_RADIUS_KM * RADIANS_PER_DEGREE;
   return {

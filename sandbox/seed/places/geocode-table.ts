@@ -73,7 +73,7 @@ export const geocodeTable: { towns: readonly Town[]; postalAreas: ReadonlyMap<st
   postalAreas: postalAreas(allTowns),
 };
 
-/** The smallest known area of a postal code or its prefix (`V5K 0A1`, `v5k`, `45040`, `45040-1234`). */
+/** Returns the smallest known area of a postal code or its prefix (`V5K 0A1`, `v5k`, `45040`, `45040-1234`). */
 export function findPostalArea(postalCode: string): PostalArea | undefined {
   const code = postalCode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   if (!/^(\d{3,9}|[A-Z]\d[A-Z]?(\d[A-Z]?\d?)?)$/.test(code)) return undefined;

@@ -10,7 +10,7 @@ export function addressStyleOf({ country, region }: { country: 'US' | 'CA'; regi
   return country === 'CA' ? 'canada' : 'us';
 }
 
-/** A fictional street name, without a number. */
+/** Returns a fictional street name, without a number. */
 export function streetName(style: AddressStyle, random: SeededRandom): string {
   if (style === 'quebec') return random.pick(names.french);
   if (style === 'puerto-rico') return random.pick(names.spanish);
@@ -19,7 +19,7 @@ export function streetName(style: AddressStyle, random: SeededRandom): string {
   return `${spelled} ${random.pick(names.englishKinds)}`;
 }
 
-/** First address line: the street with a fictional number. */
+/** Returns the first address line: the street with a fictional number. */
 export function streetLine(style: AddressStyle, street: string, random: SeededRandom): string {
   const number = random.chance(0.6)
     ? random.integer(10, 999)
@@ -28,7 +28,7 @@ export function streetLine(style: AddressStyle, street: string, random: SeededRa
   return style === 'puerto-rico' ? `${street} ${number}` : `${number} ${street}`;
 }
 
-/** Second address line: the unit in a building. */
+/** Returns the second address line: the unit in a building. */
 export function unitLine(style: AddressStyle, random: SeededRandom): string {
   const number = random.integer(1, 3) * 100 + random.integer(1, 60);
   if (style === 'quebec') return `Local ${number}`;

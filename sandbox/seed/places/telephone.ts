@@ -2,7 +2,7 @@ import type { SeededRandom } from '../random';
 import { areaCodeAt } from './area-codes';
 
 /**
- * A fictional phone number: 555-0100 to 555-0199 are reserved for fiction in every area code.
+ * Returns a fictional phone number: 555-0100 to 555-0199 are reserved for fiction in every area code.
  *
  * @throws RangeError for an unknown region.
  */

@@ -1,4 +1,4 @@
-/** Regions by time zone (IANA). A region with two zones stands with the one of most of its stores. */
+/** Regions by time zone (IANA). A region with two zones has the one of most of its stores. */
 const REGIONS: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -54,7 +54,7 @@ const zoneByTown = new Map(
 );
 
 /**
- * The time zone of a town.
+ * Returns the time zone of a town.
  *
  * @throws RangeError for an unknown region.
  */

@@ -5,7 +5,7 @@ export interface Town {
   name: string;
   /** Two letters of the state, province or territory. */
   region: string;
-  /** Puerto Rico counts as US: the US site serves it. */
+  /** The US includes Puerto Rico, which the US site serves. */
   country: 'US' | 'CA';
   latitude: number;
   longitude: number;

@@ -1,7 +1,7 @@
 import type { ShopperSeed } from '../models/shopper';
 
 /**
- * The demo shoppers. Their passwords are public demo data. example.com and the phone numbers are reserved for such use.
+ * Returns the demo shoppers. Their passwords are public demo data. example.com and the phone numbers are reserved for such use.
  */
 export function seedShoppers(): ShopperSeed[] {
   return [ordinaryUs, spanishUs, ordinaryCanada, frenchCanada, expired, newMember, onlyUs, onlyCanada];
@@ -103,7 +103,7 @@ const frenchCanada: ShopperSeed = {
   },
 };
 
-/** Has an expired password (003 section 8). */
+/** Has an expired password (003 §8). */
 const expired: ShopperSeed = {
   userId: '510003',
   logonId: 'priya.raman@example.com',
@@ -144,7 +144,7 @@ const newMember: ShopperSeed = {
   address: { addressLines: [], city: '', region: '', postalCode: '', country: 'US', phone: '' },
 };
 
-/** For the Canadian site's response EXIST_IN_US (003 section 8): has an account in the US only. */
+/** For the Canadian site's response EXIST_IN_US (003 §8): has an account in the US only. */
 const onlyUs: ShopperSeed = {
   userId: '510005',
   logonId: 'only-us@example.com',
@@ -168,7 +168,7 @@ const onlyUs: ShopperSeed = {
   },
 };
 
-/** For the US site's response EXIST_IN_CA (003 section 8): has an account in Canada only. */
+/** For the US site's response EXIST_IN_CA (003 §8): has an account in Canada only. */
 const onlyCanada: ShopperSeed = {
   userId: '520003',
   logonId: 'only-ca@example.com',

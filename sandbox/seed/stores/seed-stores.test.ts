@@ -16,7 +16,7 @@ function daysAgo(date: string): number {
   return (Date.parse(SEED_DATE) - Date.parse(date)) / 86_400_000;
 }
 
-/** The label rules of 001 section 4, in the order of the specification. */
+/** Applies the label rules of 001 §4, in the order of the specification. */
 function labelOf({ status, remodeledOn, openedOn, movedOn }: StoreSeed): string {
   if (status !== 'O') return status;
   if (remodeledOn && daysAgo(remodeledOn) > 0 && daysAgo(remodeledOn) <= 180) return 'new look';

@@ -11,14 +11,13 @@ import { storeOfferings } from './store-offerings';
 import { type StoreSite, storeSites } from './store-sites';
 
 const TOTALS = { US: 800, CA: 110 } as const;
-/** Id of the first store. */
 const FIRST_UNIQUE_ID = 12_001;
 
 /**
- * The invented stores, in real towns of the US (including Puerto Rico) and Canada.
+ * Returns the invented stores, in real towns of the US (including Puerto Rico) and Canada.
  *
- * @param today ISO date that opening, remodeling and moving dates are relative to; which store has which history does
- * not depend on it.
+ * @param today ISO date that opening, remodeling and moving dates are relative to; which store has which history does not
+ * depend on it.
  */
 export function seedStores(today: string = SEED_DATE): StoreSeed[] {
   const random = createRandom('stores');
@@ -57,7 +56,7 @@ function buildStore(site: StoreSite, history: StoreHistory, index: number, rando
   };
 }
 
-/** Four digits unrelated to the location: 7919 is prime, so the steps reach each of 9000 numbers once. */
+/** Returns four digits unrelated to the location: 7919 is prime, so the steps reach each of 9000 numbers once. */
 function storeNumberOf(index: number): string {
   return String(((index * 7919) % 9000) + 100).padStart(4, '0');
 }

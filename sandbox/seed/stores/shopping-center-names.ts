@@ -2,7 +2,7 @@ import names from '../data/shopping-center-names.json' with { type: 'json' };
 import type { AddressStyle } from '../places/street-address';
 import type { SeededRandom } from '../random';
 
-/** A fictional shopping center name in the style of the region. */
+/** Returns a fictional shopping center name in the style of the region. */
 export function shoppingCenterName(style: AddressStyle, town: string, random: SeededRandom): string {
   if (style === 'quebec') return kindAndName(names.quebec, random);
   if (style === 'puerto-rico') return kindAndName(names['puerto-rico'], random);
@@ -12,7 +12,7 @@ export function shoppingCenterName(style: AddressStyle, town: string, random: Se
   return `${name} ${random.pick(names[style].kinds)}`;
 }
 
-/** In French and Spanish the kind comes first. */
+/** Joins kind and name; French and Spanish put the kind first. */
 function kindAndName(
   { kinds, names }: { kinds: readonly string[]; names: readonly string[] },
   random: SeededRandom,

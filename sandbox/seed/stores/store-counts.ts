@@ -8,8 +8,8 @@ const MOST_FURTHER_STORES = 5;
 const LARGE_TOWN = 100_000;
 
 /**
- * Number of stores per town: at least one in every region's largest town and in every large town, then in random towns,
- * until there are exactly `total`. Towns without a store are omitted.
+ * Returns the number of stores per town: at least one in every region's largest town and in every large town, then in random
+ * towns, until there are exactly `total`. Towns without a store are omitted.
  *
  * @throws RangeError when there are too few towns.
  */

@@ -3,7 +3,7 @@ import type { SeededRandom } from '../random';
 
 export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodeledOn' | 'movedOn'>;
 
-/** Label of a store for shoppers (001 section 4), or the reason for it. */
+/** Label of a store for shoppers (001 §4), or the reason for it. */
 type HistoryKind =
   | 'coming-soon'
   | 'temporarily-closed'
@@ -43,7 +43,7 @@ const JUST_OUTSIDE: ((today: string) => Partial<StoreHistory>)[] = [
   (today) => ({ movedOn: daysBefore(today, 366) }),
 ];
 
-/** Histories for `count` stores, in random order. Dates are ISO dates relative to `today`. */
+/** Creates histories for `count` stores, in random order. Dates are ISO dates relative to `today`. */
 export function storeHistories(count: number, today: string, random: SeededRandom): StoreHistory[] {
   const kinds = HISTORY_SHARES.flatMap(([kind, share]) =>
     Array<HistoryKind>(Math.max(1, Math.round(share * count))).fill(kind),
@@ -105,7 +105,7 @@ function establishedHistory(
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** ISO date `days` before another; a negative number is after it. */
+/** Returns the ISO date `days` before another; a negative number is after it. */
 export function daysBefore(date: string, days: number): string {
   const moment = Date.parse(`${date}T00:00:00Z`) - days * MILLISECONDS_PER_DAY;
   return new Date(moment).toISOString().slice(0, 10);

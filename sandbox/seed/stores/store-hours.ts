@@ -25,9 +25,7 @@ const STREET_HOURS: Hours[] = [
   [null, ...week(day('10:00', '18:00'), day('10:00', '17:00'), day('11:00', '16:00')).slice(1)],
 ];
 
-/**
- * Opening hours, Monday first. Empty when unknown: always before a store first opens, and for a few others.
- */
+/** Returns the opening hours, Monday first. Empty when unknown: always before a store first opens, and for a few others. */
 export function storeHours(
   { status, inMall }: { status: StoreSeed['status']; inMall: boolean },
   random: SeededRandom,

@@ -15,7 +15,7 @@ export type StoreOfferings = Pick<
   | 'audioFitting'
 >;
 
-/** The carriers of the specification (001 section 3), and the public plans that many US stores accept. */
+/** The carriers of the specification (001 §3), and the public plans that many US stores accept. */
 const US_CARRIERS = [
   ...['EyeMed', 'Aetna', 'Humana Vision', 'UnitedHealthcare Vision (UHC)', 'Cigna', 'Davis Vision'],
   ...['Medicare', 'Medicaid'],
@@ -79,7 +79,7 @@ export function storeOfferings(
   };
 }
 
-/** The retailer's own brand (the first one) and some others. */
+/** Chooses the retailer's house brand (the first one) and some others. */
 function brandsOf(random: SeededRandom): string[] {
   const [ownLine, ...others] = frameBrands.map((brand) => brand.name);
   return inOrderOf([ownLine, ...others], [ownLine, ...random.sample(others, random.integer(9, 18))]).filter(

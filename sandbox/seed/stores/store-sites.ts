@@ -19,7 +19,7 @@ export interface StoreSite {
   country: 'US' | 'CA';
 }
 
-/** Different sites in a town for `count` stores, the first one near its center. */
+/** Finds different sites in a town for `count` stores, the first one near its center. */
 export function storeSites(town: Town, count: number, random: SeededRandom): StoreSite[] {
   const districts = districtsOf(town);
   const names = new Set<string>();
@@ -48,7 +48,7 @@ interface District {
   postalCode: string;
 }
 
-/** The town's center, then its other ZIP codes (US) or postal areas (Canada). */
+/** Returns the town's center, then its other ZIP codes (US) or postal areas (Canada). */
 function districtsOf(town: Town): District[] {
   const areas = (areasOfTown.get(`${town.name}, ${town.region}`) ?? [])
     .filter(({ prefix }) => prefix.length === town.postalCode.length)
@@ -67,10 +67,10 @@ function scatter(
   return movedBy(district, distance * Math.cos(direction), distance * Math.sin(direction));
 }
 
-/** French street names begin with a small letter within an address. */
+/** Capitalizes French street names, which begin with a small letter within an address. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A unit in a shopping center, or a street store named after its street. */
+/** Returns a unit in a shopping center, or a street store named after its street. */
 function chooseBuilding(town: Town, random: SeededRandom): Pick<StoreSite, 'displayName' | 'addressLines'> {
   const style = addressStyleOf(town);
   const street = streetName(style, random);

@@ -3,12 +3,12 @@ import type { ResponseView, WireText } from '../response-view';
 import { localize } from '../response-view';
 import type { AttributeValue } from './attribute';
 
-/** A value whose text is also its code, such as a name. */
+/** Returns a value whose text is also its code, such as a name. */
 export function plainValue(value: string): AttributeValue {
   return { identifier: value, value };
 }
 
-/** A code with its label. */
+/** Returns a code with its label. */
 export function labeledValue(identifier: string, text: WireText, view: ResponseView): AttributeValue {
   return { identifier, value: localize(text, view) };
 }
@@ -18,12 +18,12 @@ export function flagValue(value: boolean): AttributeValue {
   return plainValue(value ? 'True' : 'False');
 }
 
-/** A length in millimeters. */
+/** Returns a length in millimeters. */
 export function lengthValue(millimeters: number): AttributeValue {
   return { ...plainValue(String(millimeters)), unit: 'mm' };
 }
 
-/** A power in diopters with sign and two decimals, such as -0.75. */
+/** Returns a power in diopters with sign and two decimals, such as -0.75. */
 export function powerValue(diopters: number): AttributeValue {
   return { ...plainValue(toSignedDecimal(diopters)), unit: 'D' };
 }

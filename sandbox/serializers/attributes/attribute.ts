@@ -35,7 +35,7 @@ export interface Attribute {
 
 const codes = keysOf(attributeLabels);
 const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...CONTACT_LENS_PARAMETERS]);
-/** For the storefront's logic; not shown to shoppers. */
+/** Attributes for the storefront's logic, which shoppers do not see. */
 const HIDDEN = new Set<AttributeCode>([
   'PRODUCT_TYPE',
   'ROXABLE',
@@ -76,7 +76,7 @@ const COMPARABLE = new Set<AttributeCode>([
 /** Attribute ids start here, in the order of `attributeLabels`. */
 const FIRST_ATTRIBUTE_ID = 71_001;
 
-/** An attribute with its values; its other properties follow from its code. */
+/** Returns an attribute with its values; its other properties follow from its code. */
 export function attribute(
   identifier: AttributeCode,
   values: AttributeValue[],

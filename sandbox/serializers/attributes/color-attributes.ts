@@ -5,7 +5,7 @@ import { slug } from '../slug';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, plainValue } from './attribute-values';
 
-/** The attributes of one color of a frame: the defining ones of its SKU, and its sun lens. */
+/** Returns the attributes of one color of a frame: the defining ones of its SKU, and its sun lens. */
 export function colorAttributes(color: FrameColor, view: ResponseView): Attribute[] {
   const family = colorFamilyLabels[color.colorFamily];
   const price = color.price[view.currency];

@@ -6,7 +6,7 @@ import { type Attribute, attribute } from './attribute';
 import { flagValue, labeledValue, lengthValue, plainValue, powerValue } from './attribute-values';
 import { formatLength } from './contact-lens-combinations';
 
-/** The attributes of a contact lens, with every available parameter value. */
+/** Returns the attributes of a contact lens, with every available parameter value. */
 export function contactLensAttributes(lens: ContactLens, view: ResponseView): Attribute[] {
   const design = designName(lens);
   const price = lens.price[view.currency];
@@ -22,7 +22,7 @@ export function contactLensAttributes(lens: ContactLens, view: ResponseView): At
   ];
 }
 
-/** The lens's name without the number of lenses in the box, such as Dewlin One Toric. */
+/** Returns the lens's name without the number of lenses in the box, such as Dewlin One Toric. */
 export function designName({ name, boxSize }: ContactLens): string {
   const suffix = ` ${boxSize}`;
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;

@@ -3,8 +3,8 @@ import { toSignedDecimal } from '@/domain/prescription/diopters';
 import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
 
 /**
- * Limits of the sandbox's lenses. They are our own choice, after the kind of limits in makers' parameter tables
- * (eyewear-domain.md §4): the flatter curve, strong cylinders and the near design come in fewer values.
+ * Limits of the sandbox's lenses. Our choice, modeled on makers' parameter tables (optics.md §4): the flatter curve, strong
+ * cylinders and the near design have fewer values.
  */
 const FLATTER_CURVE_POWERS = { from: -9, to: 6 };
 /** A cylinder of this strength or more, in diopters. */
@@ -15,7 +15,7 @@ const STRONG_CYLINDER_AXES = 20;
 /** The near design (N) is for higher additions. */
 const LOWEST_ADD = '+1.00';
 
-/** The combinations in which a contact lens is made, in the format of its attributes. */
+/** Returns the combinations in which a contact lens is made, in the format of its attributes. */
 export function contactLensCombinations({ parameters, colors }: ContactLens): ContactLensCombination[] {
   const { baseCurve, diameter, power } = parameters;
   return baseCurve.flatMap((curve, index) =>

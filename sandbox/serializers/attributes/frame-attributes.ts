@@ -15,7 +15,7 @@ import { slug } from '../slug';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, labeledValue, lengthValue, plainValue } from './attribute-values';
 
-/** The attributes that all colors of a frame share. */
+/** Returns the attributes that all colors of a frame share. */
 export function frameAttributes(frame: FrameModel, view: ResponseView): Attribute[] {
   return [
     attribute('MODEL_NAME', [{ identifier: slug(frame.modelName), value: frame.modelName }], view),

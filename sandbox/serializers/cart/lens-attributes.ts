@@ -1,6 +1,6 @@
 import type { LensPackage } from '../../seed/models/lens-package';
 
-/** The properties of a lens package, named like the fields of LCUpdateOrderItemLensDataCmd (000 §7). */
+/** Returns the properties of a lens package, named like the fields of LCUpdateOrderItemLensDataCmd (000 §7). */
 export function lensAttributes(lens: LensPackage): { name: string; value: string }[] {
   const { sph, add } = lens.rxValues;
   const values: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { Currency } from '../../seed/models/price';
 import type { OrderPayment } from '../../state/order-checkout';
 import { addressFields } from './shipping-fields';
 
-/** The payment method of an order: brand, last four digits and expiry. */
+/** Returns the payment method of an order: brand, last four digits and expiry. */
 export function toPaymentInstruction(
   { piId, card, billTo }: OrderPayment,
   { amount, currency }: { amount: string; currency: Currency },

@@ -2,10 +2,10 @@ import { formatMoney } from '@/domain/money/format-money';
 import type { Reduction } from '../../pricing/priced-order';
 import type { ResponseView } from '../response-view';
 
-/** Wire code of what vision insurance pays. */
+/** Wire code of the saving by vision insurance. */
 export const INSURANCE_CODE = 'RIA';
 
-/** Wire code of a reduction. */
+/** Returns the wire code of a reduction. */
 export function reductionCode(reduction: Reduction): string {
   switch (reduction.type) {
     case 'CODE':
@@ -20,7 +20,7 @@ export function reductionCode(reduction: Reduction): string {
   }
 }
 
-/** Label of a reduction in the view's language. */
+/** Returns the label of a reduction in the view's language. */
 export function reductionLabel(reduction: Reduction, view: ResponseView): string {
   switch (reduction.type) {
     case 'CODE':

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<ShipMode['code'], { en: string; es: string; fr: str
   Express: { en: 'Express', es: 'Exprés', fr: 'Express' },
 };
 
-/** The shipping method, as lines and usable methods have it. */
+/** Returns the shipping method, as lines and usable methods have it. */
 export function shipModeFields(mode: ShipMode, view: ResponseView) {
   return {
     shipModeId: mode.id,
@@ -18,7 +18,7 @@ export function shipModeFields(mode: ShipMode, view: ResponseView) {
   };
 }
 
-/** A postal address, as lines and payments have it. */
+/** Returns a postal address, as lines and payments have it. */
 export function addressFields({ addressLines, postalCode, region, ...address }: ShippingAddress) {
   const [first = '', second = '', third = ''] = addressLines;
   return {

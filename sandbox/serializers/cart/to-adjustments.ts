@@ -11,12 +11,11 @@ const DISCOUNT_USAGE = '-1';
 
 type Level = NonNullable<CartAdjustment['displayLevel']>;
 
-/** The adjustments of one item. */
 export function toItemAdjustments(adjustments: readonly Adjustment[], view: ResponseView): CartAdjustment[] {
   return adjustments.map((adjustment) => toAdjustment(adjustment, 'OrderItem', view));
 }
 
-/** All adjustments of an order: those of its items, summed by reduction, then those of the order itself. */
+/** Returns all adjustments of an order: those of its items, summed by reduction, then those of the order itself. */
 export function toOrderAdjustments(priced: PricedOrder, view: ResponseView): CartAdjustment[] {
   return [
     ...sumByReduction(

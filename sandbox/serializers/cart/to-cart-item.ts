@@ -17,12 +17,11 @@ export interface CartItemContext {
   delivery: { earliest: string; latest: string };
   prescriptionNeeded: boolean;
   shipping: OrderShipping | undefined;
-  /** Of the item, or of the frame that the lens belongs to. */
+  /** Prescription of the item, or of the frame that the lens belongs to. */
   prescriptionId: string | undefined;
   view: ResponseView;
 }
 
-/** One item of a cart. */
 export function toCartItem(
   priced: PricedItem,
   { status, inventoryStatus, delivery, prescriptionNeeded, shipping, prescriptionId, view }: CartItemContext,

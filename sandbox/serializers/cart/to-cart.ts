@@ -26,7 +26,7 @@ export interface ItemPage {
 
 const STORE_NAMES = { '10851': 'Marlowe US', '10852': 'Marlowe Canada' };
 
-/** What a cart shows beside its prices. */
+/** The data of a cart in addition to its prices. */
 export interface CartContext {
   view: ResponseView;
   /** Stock that the order may take. */
@@ -35,13 +35,13 @@ export interface CartContext {
   missingPrescriptions: ReadonlySet<string>;
   /** The stock is held for the review of this order. */
   isReserved: boolean;
-  /** Day from which the delivery of a cart counts. */
+  /** First day of the delivery estimate. */
   orderedAt: Date;
   /** The items of a placed order by their ids; empty for a cart. */
   placedItems: ReadonlyMap<string, PlacedItem>;
 }
 
-/** The cart or placed order with its totals; `orderItem` is absent when there are no items. */
+/** Returns the cart or placed order with its totals; `orderItem` is absent when there are no items. */
 export function toCart(priced: PricedOrder, page: ItemPage, context: CartContext): Cart {
   const { order } = priced;
   const { view, missingPrescriptions, isReserved, placedItems } = context;
@@ -133,7 +133,7 @@ function inventoryStatus(
   return isInStock(item, items, available) ? 'Available' : 'Unallocated';
 }
 
-/** A lens has the prescription of its frame. */
+/** Returns the prescription of an item. A lens has that of its frame. */
 function prescriptionIdOf({ item }: PricedItem, items: readonly PricedItem[]): string | undefined {
   if (item.kind !== 'LENS') return item.prescriptionId;
   return items.find((frame) => frame.item.orderItemId === item.parentItemId)?.item.prescriptionId;

@@ -2,7 +2,7 @@ import type { PriceCents } from '../../seed/models/price';
 import type { Attribute } from '../attributes/attribute';
 
 export interface ItemPrices extends PriceCents {
-  /** What the frame costs alone under its promotion; absent where the promotion does not lower the offer price. */
+  /** Price of the frame alone under its promotion; absent where the promotion does not lower the offer price. */
   promotion?: number;
 }
 

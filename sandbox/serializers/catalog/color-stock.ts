@@ -1,7 +1,7 @@
 import type { FrameColor } from '../../seed/models/frame';
 import type { ResponseView } from '../response-view';
 
-/** Whether a piece is left: of the seed's stock, without what orders have taken. */
+/** Returns whether a piece is left: the seed's stock, less what orders have taken. */
 export function isColorInStock(
   { stock, catentryId }: FrameColor,
   { soldOut }: Pick<ResponseView, 'soldOut'>,

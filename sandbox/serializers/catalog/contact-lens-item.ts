@@ -10,7 +10,7 @@ import { memoByView } from './memo-by-view';
 
 const attributesOf = memoByView(contactLensAttributes);
 
-/** A contact lens in one box size as a product without SKUs. */
+/** Returns a contact lens in one box size as a product without SKUs. */
 export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogItem {
   const name = contactLensName(lens, view);
   const wear = localize(wearLabels[lens.wear], view);
@@ -34,7 +34,7 @@ export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogI
   };
 }
 
-/** Such as "Dewlin One Toric, 30 pack". */
+/** Builds a name such as "Dewlin One Toric, 30 pack". */
 export function contactLensName(lens: ContactLens, view: Pick<ResponseView, 'language'>): string {
   const packLabel = {
     en: `${lens.boxSize} pack`,

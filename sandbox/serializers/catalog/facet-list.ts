@@ -14,7 +14,7 @@ export interface FacetResult {
   field: string;
   label: string;
   values: FacetResultValue[];
-  /** Whether all values are included: the limit left none out. */
+  /** True if all values are included, so that the limit left none out. */
   complete: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface FacetScope {
 const CATEGORY_FACET = 'ParentCatalogGroup';
 
 /**
- * The facets of a result. Values without products are left out unless they are selected, and so are facets without
+ * Returns the facets of a result. Values without products are left out unless they are selected, and so are facets without
  * values.
  */
 export function listFacets(index: CatalogIndex, counts: FacetCounts, scope: FacetScope): FacetResult[] {
@@ -87,14 +87,17 @@ function applyLimit(
   return { name, field, label, values: limitedValues, complete: limitedValues.length === values.length };
 }
 
-/** A flag only has True; the category facet only has the children of the listing's category. */
+/**
+ * Returns whether a value can be selected. A flag only has True; the category facet only has the children of the listing's
+ * category.
+ */
 function isSelectable({ facet }: ValueFacetIndex, code: string, { categoryId }: FacetScope): boolean {
   if (facet.flag) return code === 'True';
   if (facet.name !== CATEGORY_FACET) return true;
   return categoryById(code)?.parent === categoryId;
 }
 
-/** The only value of a flag is labeled with the facet's name. */
+/** Returns the label of a value. The only value of a flag has the facet's name. */
 export function facetValueLabel({ facet }: ValueFacetIndex, code: string, view: ResponseView): string {
   if (facet.flag) return localize(facet.label, view);
   const text = facet.valueLabels?.[code];

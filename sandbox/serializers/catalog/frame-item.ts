@@ -16,7 +16,7 @@ const skuAttributes = memoByView(colorAttributes);
 const pricesWithLenses = memoByView(computePricesWithLenses);
 
 /**
- * A frame model as a product.
+ * Returns a frame model as a product.
  * @param heroColor the color whose image represents the model; by default the first one in stock
  */
 export function frameItem(
@@ -43,13 +43,13 @@ export function frameItem(
   };
 }
 
-/** One color of a frame as a separate item: the model's attributes, then its own. */
+/** Serializes one color of a frame as a separate item: the model's attributes, then the color's. */
 export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   const sku = skuOfModel(frame, color, view);
   return { ...sku, attributes: [...modelAttributes(frame, view), ...sku.attributes] };
 }
 
-/** One color as a SKU inside its model: with its own attributes only. */
+/** Serializes one color as a SKU inside its model, with the color's attributes only. */
 function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   return {
     ...sharedFields(frame, view),
@@ -71,7 +71,7 @@ function defaultHeroColor({ colors }: FrameModel, view: ResponseView): FrameColo
   return colors.find((color) => isColorInStock(color, view)) ?? colors[0];
 }
 
-/** The price range of the colors, when their prices differ. */
+/** Returns the price range of the colors, when their prices differ. */
 function priceRangeOf(prices: ItemPrices[]): Pick<CatalogItem, 'priceRange'> {
   const lists = prices.map((price) => price.list);
   const offers = prices.map((price) => price.offer);
@@ -101,7 +101,7 @@ function sellingPrice({ offer, promotion = offer }: ItemPrices): number {
   return promotion;
 }
 
-/** By color, in cents; empty for a frame without prescription lenses. */
+/** Computes prices by color, in cents; empty for a frame without prescription lenses. */
 function computePricesWithLenses(
   frame: FrameModel,
   { currency }: ResponseView,
@@ -142,7 +142,7 @@ function sharedFields(frame: FrameModel, view: ResponseView) {
   };
 }
 
-/** Such as "Round acetate sunglasses"; word order and agreement differ by language. */
+/** Builds a description such as "Round acetate sunglasses"; word order and agreement differ by language. */
 function shortDescription(frame: FrameModel, view: ResponseView): string {
   const shape = localize(shapeLabels[frame.shape], view);
   const material = localize(materialLabels[frame.material], view).toLowerCase();

@@ -5,7 +5,7 @@ import type { CatalogItem } from './catalog-item';
 import { contactLensItem } from './contact-lens-item';
 import { frameItem } from './frame-item';
 
-/** A product as a catalog item, with the image of this color. */
+/** Returns a product as a catalog item, with the image of this color. */
 export function productItem(
   product: Product,
   heroColor: FrameColor | undefined,

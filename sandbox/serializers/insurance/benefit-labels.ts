@@ -5,7 +5,7 @@ type BenefitTerms =
   /** In cents. */
   { kind: 'allowance' | 'copay'; amount: number } | { kind: 'off-balance' | 'off-extras'; percent: number };
 
-/** What a benefit is, in the language of the response. */
+/** Describes a benefit, in the language of the response. */
 export function benefitText(terms: BenefitTerms, view: ResponseView): string {
   switch (terms.kind) {
     case 'allowance': {

@@ -6,7 +6,7 @@ import { benefitText } from './benefit-labels';
 
 type RenewalDays = Readonly<Record<'frames' | 'lenses' | 'contact', string | undefined>>;
 
-/** A plan's benefits. Those of a period can be used, or renew on a day. */
+/** Returns a plan's benefits. Those of a period can be used, or renew on a day. */
 export function toBenefits(benefits: PlanBenefits, renewals: RenewalDays, view: ResponseView): RiaBenefits {
   const { frames, lenses, contact, exam } = benefits;
   const frequencyMonths = BENEFIT_PERIOD_MONTHS;
@@ -59,7 +59,7 @@ export function toBenefits(benefits: PlanBenefits, renewals: RenewalDays, view: 
   };
 }
 
-/** What members get off lens options; see seed/catalog/lenses/lens-prices.ts. */
+/** Discount for members on lens options; see seed/catalog/lenses/lens-prices.ts. */
 const OPTIONS_PERCENT_OFF = 20;
 
 function use(renewalDay: string | undefined): Pick<RiaBenefit, 'available' | 'nextServiceDate'> {

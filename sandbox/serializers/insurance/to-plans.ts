@@ -3,7 +3,7 @@ import type { InsuranceMember } from '../../seed/insurance/insurance-members';
 import { insuranceProviders } from '../../seed/insurance/insurance-providers';
 import type { Localized } from '../../seed/models/localized';
 
-/** A member's plans, the active one first. They run for the calendar year. */
+/** Returns a member's plans, the active one first. They run for the calendar year. */
 export function toPlans(
   { plans }: InsuranceMember,
   { provider, language, now }: { provider: string; language: keyof Localized; now: Date },

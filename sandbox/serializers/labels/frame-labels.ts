@@ -73,7 +73,7 @@ export const frameCategoryLabels: Record<FrameCategory, WireText> = {
   sunglasses: wireText('Sunglasses', 'Gafas de sol', 'Lunettes de soleil'),
 };
 
-/** Size bands by total width: eyewear-domain.md §5.1. */
+/** Size bands by total width: optics.md §5.1. */
 export const sizeBandLabels = {
   XS: wireText('Extra small', 'Muy pequeña', 'Très petite'),
   S: wireText('Small', 'Pequeña', 'Petite'),

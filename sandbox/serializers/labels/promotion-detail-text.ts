@@ -4,7 +4,7 @@ import { parsePromotionTerms } from '../../seed/catalog/frames/promotion-detail'
 import type { FrameModel } from '../../seed/models/frame';
 import type { ResponseView } from '../response-view';
 
-/** Description of a promotion in the view's language; empty without a promotion. */
+/** Returns the description of a promotion in the view's language; empty without a promotion. */
 export function promotionDetailText(promotion: FrameModel['promotion'], view: ResponseView): string {
   if (!promotion) return '';
   const terms = parsePromotionTerms(promotion);

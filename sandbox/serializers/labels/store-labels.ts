@@ -1,6 +1,5 @@
 import type { Localized } from '../../seed/models/localized';
 
-/** Labels of a store's attributes. */
 export const storeAttributeLabels = {
   StoreHours: { en: 'Hours', es: 'Horario', fr: 'Heures' },
   StoreStatus: { en: 'Status', es: 'Estado', fr: 'État' },

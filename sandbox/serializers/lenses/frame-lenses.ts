@@ -24,11 +24,11 @@ export interface FrameWithLenses {
   warranties: ProtectionPlan[];
   /** The perk that is good for the frame. */
   perk?: PromotionCode | undefined;
-  /** What the shopper's insurance pays; undefined with insurance off. */
+  /** Benefits of the shopper's plan; undefined with insurance off. */
   benefits?: PayingBenefits | undefined;
 }
 
-/** Response of the lens service for a frame. Prices are numbers in the view's currency. */
+/** Returns the response of the lens service for a frame. Prices are numbers in the view's currency. */
 export function frameLenses(input: FrameWithLenses, view: ResponseView): FrameLensesData {
   return {
     frame: toFrame(input, view),
@@ -111,7 +111,7 @@ function toWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {
   };
 }
 
-/** Null without insurance, and where the plan does not lower the price. */
+/** Returns the insured price; null without insurance, and where the plan does not lower the price. */
 function toInsuredPrice(
   sellable: Sellable,
   benefits: PayingBenefits | undefined,

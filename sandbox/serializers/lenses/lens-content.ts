@@ -28,7 +28,7 @@ const attributes: Record<string, (lens: LensPackage) => [value: string, content:
   services: (lens) => lens.services.map((code) => [code, serviceContent[code]]),
 };
 
-/** Localized content of the packages' values, by attribute and value. */
+/** Returns the localized content of the packages' values, by attribute and value. */
 export function lensContent(packages: readonly LensPackage[], view: ResponseView): FrameLensesContent {
   return Object.fromEntries(
     Object.entries(attributes).map(([attribute, contentOf]) => {

@@ -8,7 +8,7 @@ interface ContentCopy {
   description?: WireText;
 }
 
-/** The demo lens that a frame comes with. */
+/** The demo lens in a new frame. */
 export const demoMaterialContent: ContentCopy = {
   title: wireText('Demo lens', 'Lente de muestra', 'Verre de présentation'),
 };

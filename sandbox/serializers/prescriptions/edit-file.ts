@@ -9,7 +9,7 @@ export function isShown(contentType: string): boolean {
   return SHOWN.includes(contentType);
 }
 
-/** What the prescription step shows of an uploaded file. */
+/** Describes an uploaded file for the prescription step. */
 export function toEditFile(
   { savedFileName, userId, name, checksum, contentType, data }: PrescriptionFile,
   storeId: StoreId,

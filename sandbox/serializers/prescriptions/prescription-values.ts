@@ -25,14 +25,13 @@ const VALUE_FIELDS = [
   'osVPrismBase',
 ] as const satisfies readonly (keyof PrescriptionValues & keyof ItemPrescription)[];
 
-/** The values of a prescription; undefined when it has none, such as an uploaded file. */
+/** Returns the values of a prescription; undefined when it has none, such as an uploaded file. */
 export function valuesOf(prescription: Partial<PrescriptionValues>): PrescriptionValues | undefined {
   const { rightSphere, leftSphere } = prescription;
   if (rightSphere === undefined || leftSphere === undefined) return undefined;
   return { ...pickValues(prescription), rightSphere, leftSphere };
 }
 
-/** The prescription without its values. */
 export function withoutValues<T extends object>(prescription: T): Omit<T, keyof PrescriptionValues> {
   const fields: readonly string[] = VALUE_FIELDS;
   return Object.fromEntries(Object.entries(prescription).filter(([name]) => !fields.includes(name))) as Omit<

@@ -1,7 +1,7 @@
 import type { Doctor } from '@generated/prescriptions/model/doctor';
 import type { SavedPrescription } from '@generated/prescriptions/model/savedPrescription';
 
-/** A doctor in the fields of a saved prescription. */
+/** Returns a doctor in the fields of a saved prescription. */
 export function toSavedDoctor(doctor: Doctor): Partial<SavedPrescription> {
   const { address1 = '', city = '', stateProvince = '', zipPostalCode = '' } = doctor.doctorAddress ?? {};
   return {
@@ -16,7 +16,7 @@ export function toSavedDoctor(doctor: Doctor): Partial<SavedPrescription> {
   };
 }
 
-/** The doctor of a saved prescription; undefined without one. */
+/** Returns the doctor of a saved prescription; undefined without one. */
 export function fromSavedDoctor(saved: Partial<SavedPrescription>): Doctor | undefined {
   if (!saved.doctor) return undefined;
   return {

@@ -19,7 +19,7 @@ export interface PrescriptionItemView extends FileView {
   showsContent: boolean;
 }
 
-/** An item of the prescription step with what was submitted for it. */
+/** Serializes an item of the prescription step with its submission. */
 export function toPrescriptionItem(stepItem: StepItem, view: PrescriptionItemView): PrescriptionItem {
   const [main, paired] = stepItem.items;
   const { prescriptionId, prescriptionSubmission: submission } = main;
@@ -76,13 +76,13 @@ function toItemData(
   };
 }
 
-/** A file that was uploaded and not submitted. */
+/** Returns a file that was uploaded and not submitted. */
 function toUploadedData({ uploadedFileName }: OrderItem, view: FileView): PrescriptionItemData | undefined {
   const fields = fileFields(uploadedFileName, view);
   return fields && { prescriptionMode: 'uploadPrescription', ...fields };
 }
 
-/** Undefined when the file is gone. */
+/** Returns the fields of a file; undefined when it no longer exists. */
 function fileFields(
   savedFileName: string | undefined,
   { state, storeId }: FileView,

@@ -5,7 +5,7 @@ import { savedContent } from '../../state/saved-content';
 import type { SandboxState } from '../../state/state';
 import { toEditFile } from './edit-file';
 
-/** A prescription of the account. */
+/** Returns a prescription of the account. */
 export function toSavedPrescription(
   prescription: AccountPrescription,
   state: SandboxState,

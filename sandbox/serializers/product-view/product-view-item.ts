@@ -9,7 +9,7 @@ import type { CatalogItem } from '../catalog/catalog-item';
 import { decimalPrice } from '../decimal-price';
 import type { ResponseView } from '../response-view';
 
-/** A product or SKU in the transaction server's format: all scalars are text. */
+/** Returns a product or SKU in the transaction server's format: all scalars are text. */
 export function productViewItem(item: CatalogItem, view: ResponseView): ProductViewProduct {
   const [topCategory] = item.categoryIds;
   return {

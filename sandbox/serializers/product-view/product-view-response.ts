@@ -16,7 +16,7 @@ export interface ProductViewResponseInput {
   spellingSuggestions?: string[];
 }
 
-/** A page of products from the transaction server. Counts are text. */
+/** Serializes a page of products from the transaction server. Counts are text. */
 export function productViewResponse(input: ProductViewResponseInput): ProductViewResponse {
   const { page, view, facets, breadcrumbs, spellingSuggestions = [] } = input;
   return {

@@ -5,7 +5,7 @@ import { paginate } from '../paginate';
 import type { ResponseView } from '../response-view';
 import { productViewResponse } from './product-view-response';
 
-/** Response for one product or SKU. An empty list when there is no match; that is not an error. */
+/** Returns the response for one product or SKU. An empty list when there is no match; that is not an error. */
 export function singleProductResponse(
   match: FoundProduct | undefined,
   view: ResponseView,

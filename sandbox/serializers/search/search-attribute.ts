@@ -2,7 +2,7 @@ import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSea
 import type { CatalogSearchAttributeValue } from '@generated/catalog/model/catalogSearchAttributeValue';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
 
-/** An attribute in the search server's format. */
+/** Returns an attribute in the search server's format. */
 export function searchAttribute(attribute: Attribute): CatalogSearchAttribute {
   return {
     identifier: attribute.identifier,

@@ -9,14 +9,14 @@ import type { ResponseView } from '../response-view';
 import { searchAttribute } from './search-attribute';
 
 /**
- * How much of a product is returned. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs
- * and only the fields that a tile shows (search-tile.ts).
+ * Level of detail of a product. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs and only
+ * the fields that a tile shows (search-tile.ts).
  */
 export type DetailLevel = 'summary' | 'details' | 'tiles';
 
 const attributeCache = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 
-/** A product or SKU in the search server's format. */
+/** Returns a product or SKU in the search server's format. */
 export function searchItem(item: CatalogItem, view: ResponseView, detail: DetailLevel): CatalogSearchProduct {
   return {
     uniqueID: item.uniqueID,
@@ -55,7 +55,7 @@ const PRICE_USAGES = [
   { key: 'promotion', usage: 'Promotion', description: 'I' },
 ] as const;
 
-/** A price for each usage that the item has, with the price range of a model whose colors differ in price. */
+/** Returns a price for each usage that the item has, with the price range of a model whose colors differ in price. */
 export function searchPrices(
   { price, priceRange }: CatalogItem,
   { currency }: ResponseView,
@@ -75,7 +75,7 @@ export function searchPrices(
   });
 }
 
-/** The field for "with lenses from"; none for an item without prescription lenses. */
+/** Returns the field for "with lenses from"; none for an item without prescription lenses. */
 export function priceWithLensesField({
   priceWithLenses,
 }: CatalogItem): Pick<CatalogSearchProduct, 'x_priceWithLenses'> {
@@ -127,7 +127,7 @@ function skuCounts({ type, skus }: CatalogItem) {
     : { numberOfSKUs: skus.length, hasSingleSKU: false };
 }
 
-/** A SKU has both the id and the part number of its model, because services differ in which one they accept. */
+/** Names the model by both id and part number, because services differ in which one they accept. */
 function parentFields({ parent }: CatalogItem) {
   if (!parent) return {};
   return {

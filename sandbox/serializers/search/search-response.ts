@@ -20,7 +20,7 @@ export interface SearchResponseInput {
   spellingSuggestions?: string[];
 }
 
-/** A page of products from the search server. */
+/** Returns a page of products from the search server. */
 export function searchResponse(input: SearchResponseInput): CatalogSearchResponse {
   const { page, view, detail, facets, breadcrumbs, spellingSuggestions = [] } = input;
   return {

@@ -28,7 +28,7 @@ const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 const attributeCache = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
 
-/** A product with its colors for a `_Tiles` profile: only what a tile shows. */
+/** Serializes a product with its colors for a `_Tiles` profile: only the fields of a tile. */
 export function searchTile(item: CatalogItem, view: ResponseView): CatalogSearchProduct {
   return {
     ...tileSku(item, view),

@@ -6,7 +6,6 @@ import { pages } from '@/app/pages';
 export interface AbuseRequest {
   kind: string;
   plain: PlainRequest;
-  /** What is sent. */
   path: string;
   headers?: Record<string, string>;
   body?: string;
@@ -31,7 +30,7 @@ const SHAPES = [
   [2500, 1],
 ] as const;
 
-/** What is repeated. Some grow when they are encoded, escaped or decoded; some may be tried in many ways. */
+/** Texts to repeat. Some grow when they are encoded, escaped or decoded; some may be tried in many ways. */
 const TEXTS = [
   'a',
   '%27',

@@ -5,11 +5,14 @@ const PORT = 4025;
 const REQUESTS = Number(process.env.REQUESTS ?? 2000);
 const SEED = Number(process.env.SEED ?? 1);
 
-/** What a request may cost beyond the same one without what makes it large. */
+/** Maximum extra cost of a request, compared with the same one in an ordinary size. */
 const MAX_MORE_PROCESSOR_MS = 100;
 const MAX_MORE_BYTES = 1_000_000;
 const MAX_HEALTH_MS = 200;
-/** Other work on the machine makes single measurements longer, never shorter: the least of several counts. */
+/**
+ * Number of measurements. Other work on the machine makes single ones longer, never shorter, so the bench takes the shortest of
+ * several.
+ */
 const TRIES = 10;
 const PLAIN_TRIES = 4;
 const SHOWN = 10;

@@ -9,7 +9,7 @@ export interface Cost {
   processor: number;
   /** Bytes of the response, not compressed. */
   size: number;
-  /** How long `/health` took beside it, in milliseconds. */
+  /** Duration of `/health` beside it, in milliseconds. */
   health: number;
   status: number;
 }
@@ -19,7 +19,7 @@ export interface MeasuredServer {
   stop: () => Promise<void>;
 }
 
-/** How long after a request `/health` is asked for, in milliseconds: the server is then busy with the request. */
+/** Delay of `/health` after a request, in milliseconds: the server is then busy with the request. */
 const HEALTH_DELAY_MS = 5;
 
 /** Starts the built store, and measures what its responses cost. */
@@ -58,7 +58,7 @@ async function healthTime(send: (request: PlainRequest) => Promise<unknown>): Pr
   return performance.now() - start;
 }
 
-/** Status and size of a response. A connection that the server closed counts as a response without a body. */
+/** Returns status and size of a response. Treats a connection that the server closed as a response without a body. */
 function sendTo(
   port: number,
   agent: Agent,

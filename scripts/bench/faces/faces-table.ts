@@ -64,7 +64,7 @@ function row(name: string, errors: readonly number[]): string {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** Of a sample. */
+/** Standard deviation of a sample. */
 const standardDeviation = (values: readonly number[]) => {
   const middle = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));

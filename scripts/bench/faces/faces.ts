@@ -16,7 +16,7 @@ const PAGE = '/faces.html';
 const HTML =
   '<!doctype html><script type="module" src="/scripts/bench/faces/page/measure-heads.ts"></script>';
 
-/** How long the rate of the detection is measured, in seconds. */
+/** Seconds for which to measure the rate of the detection. */
 const RATE_SECONDS = 5;
 
 export interface FacesMeasurement {

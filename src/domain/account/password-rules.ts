@@ -1,9 +1,9 @@
 /** Length of a password that has a digit and a letter. */
 export const MIN_PASSWORD_LENGTH = 8;
-/** From here on any characters do, as in a phrase of several words (NIST SP 800-63B §3.1.1.2). */
+/** From this length on, any characters are allowed, as in a phrase of several words (NIST SP 800-63B §3.1.1.2). */
 export const MIN_PHRASE_LENGTH = 15;
 
-/** What the most common passwords consist of, beside digits and signs at their ends. */
+/** Matches the words that make up the most common passwords, without the digits and signs at their ends. */
 const COMMON = new Set(
   (
     'password passwort passwords passw pass contrasena motdepasse qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn ' +
@@ -16,11 +16,11 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Keys in a row and patterns whose digits stand between the letters. */
+/** Matches runs of neighboring keys, and patterns that mix digits into the letters. */
 const PATTERNS =
   /^(1q2w3e4r5?t?6?y?|q1w2e3r4t?5?|1qaz2wsx(3edc)?|zaq12wsx|a1b2c3d4(e5)?|1a2b3c4d(5e)?|abc123abc123)$/;
 
-/** No common word with what stands around it is longer. */
+/** Exceeds the length of any common word with the characters around it. */
 const MAX_COMMON_LENGTH = 24;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Whether a new password is too weak: too short, or one of those that are tried first. */
+/** Returns whether a new password is too short, or one of those that attackers try first. */
 export function isWeakPassword(password: string): boolean {
   const length = [...password].length;
   const isLongEnough =
@@ -42,7 +42,7 @@ export function isWeakPassword(password: string): boolean {
   return !isLongEnough || isCommonPassword(password);
 }
 
-/** A common word in any spelling, with up to six digits and signs around it; digits in their order; few characters. */
+/** Matches a common word in any spelling, with up to six digits and signs around it; digits in sequence; few characters. */
 function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (new Set(text).size < 4 || '01234567890123456789'.includes(text)) return true;

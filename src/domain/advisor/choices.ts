@@ -8,7 +8,7 @@ export type AdvisorProductType = (typeof PRODUCT_TYPES)[number];
 export const TONES = ['warm', 'cool', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** What the shopper chose in the advisor. Never a picture or a point of a face. */
+/** Holds the shopper's choices in the advisor. It never includes a picture or a point of a face. */
 export interface AdvisorChoices {
   faceShape?: FaceShape | undefined;
   mood: Mood;
@@ -58,10 +58,10 @@ export interface DatedChoices {
 }
 
 /**
- * The newer of what is stored on the device and with the account.
+ * Returns the newer of the device's and the account's choices.
  *
- * @param deviceWidth the size in this browser. The size helper may have changed or cleared it since the device's choices were
- *   stored; such a change wins.
+ * @param deviceWidth the size in this browser. The size helper may have changed or cleared it after the device's choices were
+ * stored; such a change wins.
  */
 export function newerChoices(
   device: DatedChoices | undefined,
@@ -72,7 +72,7 @@ export function newerChoices(
   if (!newer) return undefined;
   const isChangedHere = deviceWidth !== device?.choices.optimalHinge;
   const hasWidthHere = deviceWidth !== undefined && isSearchableWidth(deviceWidth);
-  // Without a size here, that of the account is as good as new.
+  // Without a size here, the account's is equally good.
   const takesDevice = newer === device || (isChangedHere && hasWidthHere);
   if (!takesDevice) return newer;
   return {

@@ -7,7 +7,7 @@ export type FrameShapeCode = Exclude<FrameShape, 'butterfly' | 'wrap' | 'irregul
 export const FACE_SHAPES = ['oval', 'round', 'square', 'heart', 'diamond', 'triangle', 'oblong'] as const;
 export type FaceShape = (typeof FACE_SHAPES)[number];
 
-/** Frame shapes that suit each face shape, the best first (eyewear-domain.md §5.3). A hint for the order, never a filter. */
+/** Frame shapes that suit each face shape, the best first (optics.md §5.2). A hint for the order, never a filter. */
 export const SUITED_FRAMES: Readonly<Record<FaceShape, readonly [FrameShapeCode, ...FrameShapeCode[]]>> = {
   round: ['rectangle', 'square', 'browline'],
   square: ['oval', 'round', 'aviator'],
@@ -18,16 +18,16 @@ export const SUITED_FRAMES: Readonly<Record<FaceShape, readonly [FrameShapeCode,
   oblong: ['square', 'browline'],
 };
 
-/** How long the face is, compared with its width. */
+/** Length of the face relative to its width. */
 export const LENGTHS = ['equal', 'longer', 'much-longer'] as const;
 export type FaceLength = (typeof LENGTHS)[number];
-/** Where the face is widest. */
+/** The widest part of the face. */
 export const WIDEST_PLACES = ['forehead', 'cheekbones', 'jaw', 'even'] as const;
 export type WidestPlace = (typeof WIDEST_PLACES)[number];
 export const CHINS = ['rounded', 'angular', 'pointed'] as const;
 export type Chin = (typeof CHINS)[number];
 
-/** What a shopper sees in a mirror. */
+/** Describes a face as a shopper sees it in a mirror. */
 export interface FaceLines {
   length: FaceLength;
   widest: WidestPlace;
@@ -35,7 +35,7 @@ export interface FaceLines {
 }
 
 /**
- * The face shape by its lines, as eyewear-domain.md §5.3 recognizes them: a clearly long face first, then where it is widest,
+ * Returns the face shape by its lines, as optics.md §5.2 recognizes them: a clearly long face first, then where it is widest,
  * then its chin.
  */
 export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape {
@@ -48,7 +48,7 @@ export function faceShapeByLines({ length, widest, chin }: FaceLines): FaceShape
   return length === 'equal' ? 'round' : 'oval';
 }
 
-/** Whether a stored or received value is a face shape. */
+/** Returns whether a stored or received value is a face shape. */
 export function isFaceShape(value: unknown): value is FaceShape {
   return FACE_SHAPES.some((shape) => shape === value);
 }

@@ -5,7 +5,7 @@ const VERSION = 1;
 /** In characters. Ours have about 200. */
 const MAX_LENGTH = 1024;
 
-/** What the commerce API stores of the advisor (000 §3). */
+/** The advisor data that the commerce API stores (000 §3). */
 export interface ProfileTokens {
   accessToken: string;
   refreshToken: string;
@@ -15,13 +15,13 @@ export interface ProfileTokens {
 /** A reset saves the profile with empty tokens (000 §4). */
 export const EMPTY_TOKENS: ProfileTokens = { accessToken: '', refreshToken: '', userUUID: '' };
 
-/** The tokens of what the shopper chose: JSON in base64url. @param userUUID random; the same for each save of a shopper. */
+/** Encodes the shopper's choices as tokens: JSON in base64url. @param userUUID random; the same for each save of a shopper. */
 export function toProfileTokens({ choices, changedAt }: DatedChoices, userUUID: string): ProfileTokens {
   const json = JSON.stringify({ v: VERSION, at: changedAt, ...choices });
   return { accessToken: toBase64Url(json), refreshToken: userUUID, userUUID };
 }
 
-/** What a token of ours holds. Undefined for an empty one, and for those of another service, which stay unread. */
+/** Decodes our own token. Returns undefined for an empty one, and for another service's, which stays unread. */
 export function fromAccessToken(accessToken: string | undefined): DatedChoices | undefined {
   if (!accessToken || accessToken.length > MAX_LENGTH) return undefined;
   try {

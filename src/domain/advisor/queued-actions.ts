@@ -1,4 +1,4 @@
-/** What can wait for a sign-in (000 §4): the advisor, and saving the profile. */
+/** Actions that can wait for a sign-in (000 §4): opening the advisor, and saving the profile. */
 export type QueuedAction = 'open' | 'save-profile';
 
 /** Milliseconds after which a queued action is dropped: the shopper has moved on. */

@@ -13,7 +13,7 @@ export type StepAction =
   /** Starts over, without a step to go back to. */
   | { type: 'start'; step: AdvisorStep };
 
-/** Where the shopper is. Going to a step twice does not make the history longer. */
+/** Tracks the shopper's step. Visiting a step twice does not make the history longer. */
 export function stepReducer(state: StepState, action: StepAction): StepState {
   const { step, history } = state;
   switch (action.type) {
@@ -32,7 +32,7 @@ export function stepReducer(state: StepState, action: StepAction): StepState {
 /** Steps that are counted, as "Step 2 of 3". */
 export const COUNTED_STEPS = ['shape', 'width', 'style'] as const;
 
-/** The number of a step, from 1; 0 for one that is not counted. Finding the shape by lines belongs to the shape. */
+/** Returns the number of a step, from 1; 0 for one that is not counted. Finding the shape by lines belongs to the shape. */
 export function stepNumber(step: AdvisorStep): number {
   return COUNTED_STEPS.findIndex((counted) => counted === (step === 'lines' ? 'shape' : step)) + 1;
 }

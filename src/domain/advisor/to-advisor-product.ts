@@ -22,12 +22,12 @@ export interface AdvisorProduct {
   badgeShape: boolean;
   badgeColor: boolean;
   badgeMatch: boolean;
-  /** Of the color, for the wishlist and the cart. */
+  /** Identifies the color, for the wishlist and the cart. */
   catentryId: string;
   brandName: string;
   productName: string;
   frameColor: string;
-  /** Of sunglasses. */
+  /** Sunglasses only. */
   lensColor: string;
   /** `offer` is the price, `list` the full price of 000 §3. Undefined without a price. */
   price: ProductPrice | undefined;
@@ -46,8 +46,8 @@ export interface AdvisorProduct {
 }
 
 /**
- * Wire to view: recommendations, filled with the catalog's entries, in the order of the search. One that the catalog does not
- * know any more is dropped.
+ * Maps recommendations, filled with the catalog's entries, in the order of the search. Drops one that the catalog no longer
+ * knows.
  */
 export function toAdvisorProducts(
   recommendations: readonly AdvisorRecommendation[],

@@ -11,28 +11,28 @@ export function lookUpAttributes(
   return (identifier) => attributes.find((attribute) => attribute.identifier === identifier);
 }
 
-/** The localized text of an attribute's first value; undefined without one. */
+/** Returns the localized text of an attribute's first value; undefined without one. */
 export function attributeText(attribute: AttributeLookup, identifier: string): string | undefined {
   return attribute(identifier)?.values[0]?.value;
 }
 
-/** First value as a number above 0, such as a length; undefined for anything else. */
+/** Returns the first value as a number above 0, such as a length; undefined for anything else. */
 export function positiveNumber(attribute: AttributeLookup, identifier: string): number | undefined {
   const value = Number(attributeText(attribute, identifier));
   return value > 0 ? value : undefined;
 }
 
-/** Localized name of the model, without brand and color; the name of the catentry if it has none. */
+/** Returns the localized name of the model, without brand and color; the name of the catentry if it has none. */
 export function readName(attribute: AttributeLookup, { name }: Pick<CatalogSearchProduct, 'name'>): string {
   return attributeText(attribute, 'MODEL_NAME') || name;
 }
 
-/** Localized promotion copy; empty without a promotion. */
+/** Returns the localized promotion copy; empty without a promotion. */
 export function readPromotion(attribute: AttributeLookup): string {
   return attributeText(attribute, 'PROMO_DETAIL') ?? '';
 }
 
-/** Localized name of the frame's color; empty for a product without one. */
+/** Returns the localized name of the frame's color; empty for a product without one. */
 export function readColorName(attribute: AttributeLookup): string {
   return attributeText(attribute, 'FRAME_COLOR') ?? '';
 }

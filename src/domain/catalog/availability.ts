@@ -2,7 +2,7 @@ import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku
 
 export type Availability = 'available' | 'backordered' | 'sold-out';
 
-/** Whether a SKU can be bought. Without an inventory status it can, if it is buyable. */
+/** Returns whether a SKU can be bought. Without an inventory status, a buyable one can. */
 export function readAvailability({
   buyable,
   x_inventoryStatus,

@@ -1,5 +1,5 @@
 /**
- * Facets whose values are codes, with the index fields by which the search server filters (facts 4.5, 4.6; contract,
+ * Facets whose values are codes, with the index fields by which the search server filters (commerce-api.md §4; contract,
  * CatalogSearchFacet).
  */
 export const CODE_FIELDS = {

@@ -1,8 +1,8 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 
 /**
- * Part number of the SKU that represents a product: the commerce API's default (`groupHero`), else the first buyable
- * one, else the first. Undefined for a product without SKUs in the response, such as a SKU itself.
+ * Returns the part number of the SKU that represents a product: the commerce API's default (`groupHero`), else the first
+ * buyable one, else the first. Undefined for a product without SKUs in the response, such as a SKU itself.
  */
 export function leadSku({
   sKUs = [],

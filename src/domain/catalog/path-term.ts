@@ -1,6 +1,6 @@
 /**
- * A search term that survives as one segment of a URL's path. Web servers reject an encoded slash or backslash, so a space
- * takes its place. URL parsers resolve a segment of one or two dots, even encoded, so those get a space behind them.
+ * Encodes a search term so that it survives as one segment of a URL's path. Web servers reject an encoded slash or backslash,
+ * so a space replaces it. URL parsers resolve a segment of one or two dots, even encoded, so those get a trailing space.
  */
 export function toPathTerm(term: string): string {
   const segment = term.replaceAll(/[/\\]/g, ' ');

@@ -2,15 +2,15 @@ import { type TotalPowerRange, totalPowerRange } from '../prescription/total-pow
 import { type AttributeLookup, attributeText } from './attributes';
 import { readKind } from './kind';
 
-/** What a frame takes of a prescription (000 §3, Frame; 003 §5). */
+/** Limits that a frame sets for a prescription (000 §3, Frame; 003 §5). */
 export interface PrescriptionLimits {
-  /** Whether prescription lenses can be fitted at all. */
+  /** True if the frame takes prescription lenses at all. */
   prescriptionReady: boolean;
   /** The total powers that it takes, in diopters. */
   totalPower: TotalPowerRange;
 }
 
-/** Whether prescription lenses can be fitted (attribute ROXABLE, 000 §3); never to a contact lens. */
+/** Returns whether prescription lenses can be fitted (attribute ROXABLE, 000 §3). A contact lens never takes any. */
 export function readPrescriptionReady(attribute: AttributeLookup): boolean {
   return attributeText(attribute, 'ROXABLE') === 'True' && readKind(attribute) !== 'contact-lenses';
 }

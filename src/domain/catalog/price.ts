@@ -9,15 +9,15 @@ export interface ProductPrice {
   offer: Cents;
   /** List price; equals `offer` without a discount. */
   list: Cents;
-  /** From `list` to `offer`; 0 without a discount. */
+  /** Difference of `list` and `offer`; 0 without a discount. */
   saving: Cents;
   /** Whole percent for the badge, rounded up (000 §5); 0 without a discount. */
   badgePercent: number;
 }
 
 /**
- * Undefined without a price. The commerce API sends "" for no price and may omit either usage. A frame costs its promotion
- * price alone.
+ * Reads the price; undefined without one. The commerce API sends "" for no price and may omit either usage. A frame alone costs
+ * its promotion price.
  */
 export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
   const display = amount(prices, 'Display');
@@ -29,8 +29,8 @@ export function readPrice(prices: readonly CatalogSearchPrice[] = []): ProductPr
 }
 
 /**
- * Price of a frame with its cheapest prescription lens, under its promotion ("with lenses from"); undefined without
- * prescription lenses. A color without a price of its own has its model's.
+ * Returns the price of a frame with its cheapest prescription lens, promotion included ("with lenses from"). Returns undefined
+ * if the frame takes no prescription lenses. A color without a price uses its model's.
  */
 export function readPriceWithLenses(
   { x_priceWithLenses: own }: PricedWithLenses,

@@ -18,7 +18,7 @@ export interface FrameSize extends TempleSize {
   shape: string | undefined;
 }
 
-/** Undefined unless all three numbers are given. */
+/** Returns undefined unless all three numbers are present. */
 export function readTempleSize(attribute: AttributeLookup): TempleSize | undefined {
   const eye = positiveNumber(attribute, 'EYE_SIZE');
   const bridge = positiveNumber(attribute, 'BRIDGE_SIZE');
@@ -26,7 +26,7 @@ export function readTempleSize(attribute: AttributeLookup): TempleSize | undefin
   return eye && bridge && temple ? { eye, bridge, temple } : undefined;
 }
 
-/** Undefined without the numbers on the temple, which a drawing needs. */
+/** Reads the size; undefined without the numbers on the temple, which a drawing needs. */
 export function readFrameSize(attribute: AttributeLookup): FrameSize | undefined {
   const templeSize = readTempleSize(attribute);
   return (

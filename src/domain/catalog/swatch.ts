@@ -3,7 +3,7 @@ import type { AttributeLookup } from './attributes';
 /** CSS colors of a swatch: the frame and, if it differs, the lens. */
 export type SwatchColors = readonly [frame: string, lens?: string];
 
-/** Undefined for a product without a color. */
+/** Reads the swatch; undefined for a product without a color. */
 export function readSwatch(attribute: AttributeLookup): SwatchColors | undefined {
   const frame = cssColor(attribute, 'FRAME_COLOR');
   const lens = cssColor(attribute, 'LENS_COLOR');

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which is younger than the browsers that the store supports. */
+/** Replaces `Map.groupBy`, which is newer than the browsers that the store supports. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

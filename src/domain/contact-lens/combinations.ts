@@ -21,12 +21,12 @@ export type LensCombination = Readonly<Partial<Record<ContactLensParameter, read
 /** Chosen values of one eye, as on the wire. */
 export type LensValues = Readonly<Partial<Record<ContactLensParameter, string>>>;
 
-/** The parameters that the lens has. */
+/** Returns the parameters that the lens has. */
 export function lensParameters(combinations: readonly LensCombination[]): ContactLensParameter[] {
   return CONTACT_LENS_PARAMETERS.filter((name) => combinations.some((made) => made[name]?.length));
 }
 
-/** The values of a parameter that exist with the earlier ones; an earlier parameter without a value narrows nothing. */
+/** Returns the values of a parameter that exist with the earlier ones; an earlier parameter without a value narrows nothing. */
 export function availableValues(
   combinations: readonly LensCombination[],
   values: LensValues,
@@ -43,8 +43,7 @@ export function availableValues(
 }
 
 /**
- * The values after a change: a single available value is chosen by itself, and one that does not exist with the earlier
- * values is dropped.
+ * Updates the values after a change: selects a value that has no alternative, and drops one that the earlier values exclude.
  */
 export function resolveValues(combinations: readonly LensCombination[], values: LensValues): LensValues {
   let resolved: LensValues = {};
@@ -56,7 +55,7 @@ export function resolveValues(combinations: readonly LensCombination[], values: 
   return resolved;
 }
 
-/** The first parameter, in order, whose value is missing or does not exist with the earlier ones. */
+/** Returns the first parameter, in order, whose value is missing or does not exist with the earlier ones. */
 export function firstUnavailable(
   combinations: readonly LensCombination[],
   values: LensValues,

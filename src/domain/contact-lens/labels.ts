@@ -3,12 +3,12 @@ import type { LanguageTag } from '../locale/locales';
 import { localizeNumber } from '../locale/localize-number';
 import type { ContactLensParameter } from './combinations';
 
-/** The localized name of a parameter, from the commerce API. */
+/** Returns the localized name of a parameter, from the commerce API. */
 export function parameterLabel(attribute: AttributeLookup, name: ContactLensParameter): string {
   return attribute(name)?.name || name;
 }
 
-/** A value as shoppers read it: "−2.25", "8.5 mm", "90°", "Low". */
+/** Formats a value for shoppers: "−2.25", "8.5 mm", "90°", "Low". */
 export function valueLabel(
   attribute: AttributeLookup,
   name: ContactLensParameter,

@@ -1,10 +1,10 @@
-/** How long one lens is worn. */
+/** How long a shopper wears one lens. */
 export type WearSchedule = 'daily' | 'two-week' | 'monthly';
 
 /** Boxes of one line at most (the cart's quantity limit for contact lenses). */
 export const MAX_BOXES = 10;
 
-/** Lenses that one eye needs in a month, in full boxes: makers count 30 days, and 360 days to the year. */
+/** Lenses that one eye needs per month, in full boxes. Makers assume 30 days per month and 360 days per year. */
 const LENSES_PER_MONTH: Record<WearSchedule, number> = { daily: 30, 'two-week': 2, monthly: 1 };
 const MONTHS_PER_YEAR = 12;
 
@@ -18,8 +18,8 @@ export interface LensSupply {
 }
 
 /**
- * A year's supply for one eye, or the largest that a line of the cart can hold. Undefined for an unknown schedule or box, and
- * when a full line does not last a month.
+ * Returns a year's supply for one eye, or the largest that a line of the cart can hold. Undefined for an unknown schedule or
+ * box, and when a full line does not last a month.
  *
  * @param boxSize lenses per box.
  */

@@ -13,8 +13,8 @@ const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
 /**
- * The address in a typed or pasted text, as it is sent: without what surrounds it, in Unicode NFC (RFC 6532), its domain in
- * ASCII, as some browsers write it by themselves.
+ * Extracts the address from a typed or pasted text and normalizes it for sending: Unicode NFC (RFC 6532), with an ASCII domain,
+ * as some browsers write it.
  */
 export function cleanEmail(typed: string): string {
   const email = cleanText(typed)
@@ -25,11 +25,11 @@ export function cleanEmail(typed: string): string {
 }
 
 /**
- * Whether a text has the format of an email address (003 §5), as cleaned.
+ * Returns whether a cleaned text has the format of an email address (003 §5).
  *
- * Pragmatic rather than complete: it accepts what mail providers issue (name@host.tld, plus signs, subdomains) and
- * rejects likely typos, such as a missing top-level domain or two dots in a row. It also rejects quoted local parts, IP
- * addresses and comments, which the standard allows.
+ * Pragmatic rather than complete: it accepts what mail providers issue (name@host.tld, plus signs, subdomains) and rejects
+ * likely typos, such as a missing top-level domain or two dots in a row. It also rejects quoted local parts, IP addresses and
+ * comments, which the standard allows.
  */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text);

@@ -13,7 +13,7 @@ export interface OpeningHours {
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** Whether it is open at a moment. Holidays are left out. */
+/** Returns whether the service is open at a moment. Ignores holidays. */
 export function isOpenAt(moment: Date, hours: readonly OpeningHours[], timeZone: string): boolean {
   const { weekday, minutes } = wallClock(moment, timeZone);
   return hours.some(

@@ -19,13 +19,13 @@ test.each([
   ['14155552671', '(415) 555 - 2671'],
   ['４１５５５５２６７１', '(415) 555 - 2671'],
   ['٤١٥ ٥٥٥ ٢٦٧١', '(415) 555 - 2671'],
-  // While it is typed.
+  // Partial input.
   ['+', '+'],
   ['+1', '+1'],
   ['+14', '(4'],
   ['1', '(1'],
   ['1415555267', '(141) 555 - 5267'],
-  // Of another country, which ten digits would turn into a number of someone else.
+  // Must not turn a foreign number into ten digits, which would be somebody else's.
   ['+44 20 7946 0958', '+442079460958'],
   ['+47 21 49 63 10', '+4721496310'],
   ['00442079460958', '(004) 420 - 79460958'],

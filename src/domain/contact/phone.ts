@@ -8,7 +8,7 @@ const DIGIT_COUNT = 10;
  */
 const WITH_EXTENSION = /^((?:\D*\d){10}(?:[^\p{L}\d#,;*]*\d)*)\D*?[\p{L}#,;*]/u;
 
-/** Only the digits of a phone number, without the country code 1 and without an extension. */
+/** Returns only the digits of a phone number, without the country code 1 and without an extension. */
 export function phoneDigits(text: string): string {
   const number = withoutExtension(text);
   const digits = digitsOf(number);
@@ -16,12 +16,14 @@ export function phoneDigits(text: string): string {
   return hasCountryCode || /^\D*\+\s*1/.test(number) ? digits.slice(1) : digits;
 }
 
-/** Whether an extension follows the number. It is none of the ten digits, so a field has to say that it is left out. */
+/**
+ * Returns whether an extension follows the number. The ten digits do not include it, so a field must say that it is dropped.
+ */
 export function hasExtension(text: string): boolean {
   return withoutExtension(text) !== toAsciiDigits(text);
 }
 
-/** Whether a phone number has exactly ten digits (000 §5), and no country code but 1. */
+/** Returns whether a phone number has exactly ten digits (000 §5), and no country code but 1. */
 export function isValidPhone(text: string): boolean {
   return phoneDigits(text).length === DIGIT_COUNT && !isForeign(text);
 }
@@ -43,7 +45,7 @@ export function formatPhone(text: string): string {
   return /^\D*(\+1?)/.exec(toAsciiDigits(text))?.[1] ?? '';
 }
 
-/** A phone number in a text, which no line breaks: `(xxx) xxx-xxxx`. */
+/** Returns a phone number in a text, which no line breaks: `(xxx) xxx-xxxx`. */
 export function phoneText(text: string): string {
   return formatPhone(text).replace(/^(\(\d{3}\)) (\d{3}) - /, '$1\u00a0$2-');
 }

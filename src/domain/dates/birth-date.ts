@@ -3,13 +3,13 @@ import { type CalendarDate, compareDates, parseMonthDayYear } from './calendar-d
 /** The earliest date that pickers and fields accept (000 §9, 001 §9, 002 §9, 003 §9). */
 export const EARLIEST_BIRTH_DATE: CalendarDate = { year: 1920, month: 1, day: 1 };
 
-/** Whether the ends of the range are valid. */
+/** Says whether the first and last days of the range are valid. */
 interface BirthDateRule {
   readonly allowsEarliest: boolean;
   readonly allowsToday: boolean;
 }
 
-/** The specifications differ at the ends of the range, so each form has its own rule. */
+/** Each form has its rule, because the specifications differ at the ends of the range. */
 export const BIRTH_DATE_RULES = {
   /** Exam scheduling: not before 1 Jan 1920, not after today (001 §5). */
   exam: { allowsEarliest: true, allowsToday: true },

@@ -19,22 +19,22 @@ export function parseIsoDay(text: string): CalendarDate | undefined {
   return match ? validDate(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
 }
 
-/** MM/DD/YYYY. */
+/** Formats a date as MM/DD/YYYY. */
 export function toMonthDayYear({ year, month, day }: CalendarDate): string {
   return `${pad(month, 2)}/${pad(day, 2)}/${pad(year, 4)}`;
 }
 
-/** YYYY-MM-DD. */
+/** Formats a date as YYYY-MM-DD. */
 export function toIsoDay({ year, month, day }: CalendarDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** The calendar date in the local time zone, which in a browser is the shopper's. */
+/** Returns the calendar date in the local time zone, which in a browser is the shopper's. */
 export function toCalendarDate(date: Date): CalendarDate {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
-/** Negative if `a` is before `b`, 0 on the same day, positive if it is after. */
+/** Returns a negative number if `a` is before `b`, 0 on the same day, a positive number if it is after. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }

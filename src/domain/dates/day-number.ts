@@ -7,13 +7,13 @@ export function dayNumber({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
 }
 
-/** The date that many days later; a negative number is earlier. */
+/** Returns the date that many days later; a negative number is earlier. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date((dayNumber(date) + days) * MS_PER_DAY);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
-/** From Monday (1) to Sunday (7). */
+/** Returns 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   // January 1, 1970 was a Thursday.
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;

@@ -39,7 +39,7 @@ export function formatMonth({ year, month }: CalendarDate, languageTag: string):
   return format.format(new Date(Date.UTC(year, month - 1, 1)));
 }
 
-/** The short names of a day's weekday and month, such as "Fri" and "Nov". In UTC as well. */
+/** Returns the short names of a day's weekday and month, such as "Fri" and "Nov". In UTC as well. */
 export function shortNames(
   { year, month, day }: CalendarDate,
   languageTag: string,

@@ -1,5 +1,5 @@
 /**
- * A time of day in the language, such as "10:00 AM" or "20 h 00". In UTC, so that the server's text is the browser's.
+ * Formats a time of day, such as "10:00 AM" or "20 h 00". In UTC, so that server and browser render the same text.
  *
  * No line breaks within a time. A French hour has no leading zero (OQLF).
  *
@@ -13,7 +13,7 @@ export function formatTime(minutes: number, languageTag: string): string {
     .replaceAll(' ', '\u00A0');
 }
 
-/** Name of a weekday from Monday (1) to Sunday (7), such as "Monday". */
+/** Returns the name of a weekday from Monday (1) to Sunday (7), such as "Monday". */
 export function formatWeekday(weekday: number, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
   // January 5, 1970 was a Monday.

@@ -25,7 +25,7 @@ describe('when the clock shows it', () => {
   test.each([
     [{ year: 2026, month: 7, day: 1 }, 600, 'America/St_Johns', '2026-07-01T12:30:00.000Z'],
     [{ year: 2026, month: 7, day: 1 }, 1500, 'America/New_York', '2026-07-02T05:00:00.000Z'],
-    // 1:30 comes twice: first in daylight-saving time.
+    // 1:30 occurs twice on this day; the first one is in daylight-saving time.
     [{ year: 2026, month: 11, day: 1 }, 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
     // 2:30 is left out: it is 3:30 in daylight-saving time.
     [{ year: 2026, month: 3, day: 8 }, 150, 'America/New_York', '2026-03-08T07:30:00.000Z'],
@@ -50,7 +50,7 @@ describe('when the clock shows it', () => {
         fc.constantFrom(...zones),
         // Often a day on which clocks change: March 8 and November 1, 2026.
         fc.oneof(fc.integer({ min: 0, max: 4000 }), fc.constantFrom(797, 1035)),
-        // From 3:00 on, each time of such a day is there once.
+        // From 3:00 on, each time of such a day occurs once.
         fc.integer({ min: 180, max: 1439 }),
         (zone, days, minutes) => {
           const day = new Date(Date.UTC(2024, 0, 1 + days));

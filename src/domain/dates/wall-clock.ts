@@ -1,10 +1,10 @@
 import type { CalendarDate } from './calendar-date';
 import { weekdayOf } from './day-number';
 
-/** What a clock on the wall shows in a time zone. */
+/** The time that a clock shows in a time zone. */
 export interface WallClock {
   readonly date: CalendarDate;
-  /** From Monday (1) to Sunday (7). */
+  /** 1 for Monday to 7 for Sunday. */
   readonly weekday: number;
   /** Minutes since midnight, by the clock's hands. */
   readonly minutes: number;
@@ -13,7 +13,7 @@ export interface WallClock {
 const MS_PER_MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a format takes longer than using it a hundred times. */
+/** Caches the format, because creating one takes longer than using it a hundred times. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -31,7 +31,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether a text is a time zone (IANA) that this system knows. */
+/** Returns whether this system knows a text as an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     formatOf(text);
@@ -41,7 +41,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The wall clock of a time zone at a moment. */
+/** Returns the wall clock of a time zone at a moment. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
   const values = new Map(
     formatOf(timeZone)
@@ -54,15 +54,15 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
 }
 
 /**
- * The moment at which a wall clock shows a time. Of a time that is there twice, when clocks are put back, the first one; a
- * time that is left out, when they are put forward, is as much later.
+ * Converts a wall-clock time to a moment. If the time occurs twice, because clocks are set back, it returns the first moment; a
+ * skipped time, because clocks are set forward, is moved later by the difference.
  *
  * @param minutes since midnight; 1440 and more are on the next day.
  */
 export function momentOf(date: CalendarDate, minutes: number, timeZone: string): Date {
   const shown = Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;
   const isShown = (time: number) => showsAt(time, timeZone) === shown;
-  // With the offset before any change on this day first, so that the first of two equal times is found.
+  // Tries the offset before any change on this day first, to find the first of two equal times.
   const before = new Date(shown - offsetAt(new Date(shown), timeZone) - 180 * MS_PER_MINUTE);
   const first = shown - offsetAt(before, timeZone);
   const second = shown - offsetAt(new Date(first), timeZone);
@@ -75,7 +75,7 @@ function offsetAt(moment: Date, timeZone: string): number {
   return showsAt(wholeMinutes, timeZone) - wholeMinutes;
 }
 
-/** What the wall clock shows at a moment, as milliseconds of UTC. */
+/** Converts a moment to the local wall-clock time, expressed as UTC milliseconds. */
 function showsAt(time: number, timeZone: string): number {
   const { date, minutes } = wallClock(new Date(time), timeZone);
   return Date.UTC(date.year, date.month - 1, date.day) + minutes * MS_PER_MINUTE;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date';
 
-/** What decides how long a line of the cart takes. */
+/** Properties that determine how long a line of the cart takes. */
 export type DeliveryKind =
   | 'frame-only'
   | 'non-prescription'
@@ -15,7 +15,7 @@ export interface WorkingDays {
   readonly max: number;
 }
 
-/** Our own configuration: the commerce API has no delivery dates before checkout. */
+/** Working days by kind. They are our configuration, because the commerce API has no delivery dates before checkout. */
 export const DELIVERY_DAYS: Readonly<Record<DeliveryKind, WorkingDays>> = {
   'frame-only': { min: 2, max: 4 },
   'non-prescription': { min: 4, max: 6 },
@@ -26,7 +26,7 @@ export const DELIVERY_DAYS: Readonly<Record<DeliveryKind, WorkingDays>> = {
 };
 
 /**
- * First and last day on which an order of today may arrive.
+ * Returns the first and last day on which an order of today may arrive.
  *
  * @param daysSaved working days that a faster shipping method saves; one day remains at least.
  */
@@ -40,7 +40,7 @@ export function deliveryDates(
   return { from: arrival(min), to: arrival(max) };
 }
 
-/** Monday to Friday; holidays differ by country and carrier, so an estimate leaves them out. */
+/** Adds working days, Monday to Friday. Ignores holidays, which differ by country and carrier. */
 function addWorkingDays({ year, month, day }: CalendarDate, count: number): CalendarDate {
   const date = new Date(Date.UTC(year, month - 1, day));
   for (let left = count; left > 0; ) {

@@ -1,7 +1,7 @@
 import { phoneDigits } from '../contact/phone';
 import { nameTokens } from './name-tokens';
 
-/** What the shopper looks for: a name in a state or province, or a phone number. */
+/** The shopper's search: a name in a state or province, or a phone number. */
 export type DoctorSearch =
   | { readonly by: 'name'; readonly name: string; readonly region: string; readonly city: string }
   | { readonly by: 'phone'; readonly phone: string };
@@ -13,8 +13,8 @@ const MAX_CITY_LENGTH = 60;
 const MIN_NAME_LETTERS = 2;
 
 /**
- * The search as the commerce API takes it: name, state and city joined by `!`, or the digits of the phone number
- * (003 §5). `! / ? #` are not allowed in the parts.
+ * Returns the search as the commerce API takes it: name, state and city joined by `!`, or the digits of the phone number (003
+ * §5). `! / ? #` are not allowed in the parts.
  */
 export function doctorQuery(search: DoctorSearch): string {
   if (search.by === 'phone') return phoneDigits(search.phone);
@@ -25,7 +25,7 @@ export function doctorQuery(search: DoctorSearch): string {
   ].join('!');
 }
 
-/** Whether a name has enough letters to search for; a title does not count. */
+/** Returns whether a name has enough letters to search for, not counting a title. */
 export function isSearchableName(name: string): boolean {
   return nameTokens(name).join('').length >= MIN_NAME_LETTERS;
 }

@@ -24,7 +24,9 @@ const OWN_NAMES: Readonly<Partial<Record<string, Readonly<Partial<Record<string,
   'american sign language': { es: 'lengua de señas estadounidense', fr: 'langue des signes américaine' },
 };
 
-/** A language that a doctor or a store's staff speaks, in the language of the page; an unknown one as the API names it. */
+/**
+ * Returns a language that a doctor or a store's staff speaks, in the language of the page; an unknown one as the API names it.
+ */
 export function languageName(name: string, languageTag: string): string {
   const own = OWN_NAMES[name.toLowerCase()];
   if (own) return own[languageTag.slice(0, 2)] ?? name;

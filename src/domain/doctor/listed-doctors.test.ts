@@ -59,7 +59,7 @@ describe('in Canada', () => {
     // Every typed word must be found, in any order.
     ['Tremblay Anne', 'Dre Anne Tremblay', true],
     ['Marc Tremblay', 'Dre Anne Tremblay', false],
-    // The clinic's name counts, too.
+    // Matches the clinic's name, too.
     ['Anne Gagne', 'Dre Anne Tremblay', true],
   ])('%j finds %j: %s', (typed, name, expected) => {
     expect(matchesSearch(doctor(name), byName(typed))).toBe(expected);

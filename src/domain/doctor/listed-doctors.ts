@@ -5,7 +5,7 @@ import type { Doctor } from './doctor';
 import type { DoctorSearch } from './doctor-query';
 import { nameTokens } from './name-tokens';
 
-/** The doctors of a response that the site lists, which differs by country (003 §5); those of a typed city first. */
+/** Returns the doctors of a response that the site lists, which differs by country (003 §5); those of a typed city first. */
 export function listedDoctors(
   doctors: readonly Doctor[],
   search: DoctorSearch,
@@ -24,15 +24,15 @@ function isInCity({ address }: Doctor, search: DoctorSearch): boolean {
   return search.by === 'name' && plainText(address.city).startsWith(plainText(search.city));
 }
 
-/** In the US only doctors with name, phone and office number are listed (003 §5). */
+/** Returns whether the site lists a doctor of the US: only those with name, phone and office number (003 §5). */
 export function isReachable({ name, phone, officePhone }: Doctor): boolean {
   return name !== '' && phoneDigits(phone) !== '' && phoneDigits(officePhone) !== '';
 }
 
 /**
- * In Canada the response holds more than was requested and is filtered again, tolerating typing errors: the doctor is in
- * the province, and each typed word begins a word of the doctor's or the clinic's name, or is close to one. A phone number must
- * be one of the doctor's.
+ * Returns whether a doctor of the Canadian response matches. That response holds more than was requested, so filters it again,
+ * tolerating typing errors: the doctor is in the province, and each typed word begins a word of the doctor's or the clinic's
+ * name, or is close to one. A phone number must be one of the doctor's.
  */
 export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
   if (search.by === 'phone') {
@@ -46,7 +46,7 @@ export function matchesSearch(doctor: Doctor, search: DoctorSearch): boolean {
   );
 }
 
-/** From this length on a word may have two typing errors. */
+/** Length from which a word may have two typing errors. */
 const LONG_WORD = 6;
 
 function isClose(typed: string, word: string): boolean {

@@ -14,7 +14,9 @@ export type SubmittedDoctor = Pick<
   | 'doctorAddress'
 >;
 
-/** A chosen or typed doctor for `submitPrescription`. Phone numbers are digits; `doctorNumber` is that of the practice. */
+/**
+ * Returns a chosen or typed doctor for `submitPrescription`. Phone numbers are digits; `doctorNumber` is that of the practice.
+ */
 export function submittedDoctor({
   id,
   name,

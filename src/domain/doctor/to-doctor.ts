@@ -2,7 +2,7 @@ import type { Doctor as WireDoctor } from '@generated/prescriptions/model/doctor
 import { regionCode } from '../places/region-names';
 import type { Doctor } from './doctor';
 
-/** A doctor of the commerce API under the names that the site uses (003 §3); texts are trimmed. */
+/** Returns a doctor of the commerce API under the names that the site uses (003 §3); texts are trimmed. */
 export function toDoctor(wire: WireDoctor): Doctor {
   const address = wire.doctorAddress ?? {};
   return {
@@ -29,7 +29,7 @@ export function toDoctor(wire: WireDoctor): Doctor {
 
 const text = (value: string | undefined) => value?.trim() ?? '';
 
-/** The API sends a list, or a text with commas. */
+/** Splits the languages, which the API sends as a list, or as a text with commas. */
 function languageList(languages: WireDoctor['languages'] = []): string[] {
   const list = typeof languages === 'string' ? languages.split(',') : languages;
   return list.map((language) => language.trim()).filter((language) => language !== '');

@@ -8,14 +8,17 @@ import { examRedirect, redirectPath } from './exam-redirect';
 /** Kind of appointment of the booking link (001 §2). */
 const APPOINTMENT_TYPE = 'NDLC';
 
-/** `/BookingDisplayView` with storeId, storeNumber, langId and appType. The language is the page's: -50 is not mapped here. */
+/**
+ * Returns `/BookingDisplayView` with storeId, storeNumber, langId and appType. The language is the page's: -50 is not mapped
+ * here.
+ */
 export function bookingLink(locale: LocaleCode, storeNumber: string): string {
   const { storeId, languageId } = LOCALES[locale];
   const query = new URLSearchParams({ storeId, storeNumber, langId: languageId, appType: APPOINTMENT_TYPE });
   return `/BookingDisplayView?${query}`;
 }
 
-/** Where an exam in a store is booked; undefined if it cannot be booked online. */
+/** Returns the URL where a store's exams are booked, or undefined if the store takes no online bookings. */
 export function bookingHref(
   store: Pick<Store, 'number' | 'country' | 'region' | 'status' | 'takesBookings'>,
   locale: LocaleCode,
@@ -26,15 +29,15 @@ export function bookingHref(
   return bookingLink(locale, store.number);
 }
 
-/** Addresses that lead to the booking link, or are the booking link: never a target of it. */
+/** Paths that lead to the booking link, or are the booking link: never a target of it. */
 const LEADS_BACK = /^\/BookingDisplayView$|^\/[^/]+\/eye-exam\/(california|texas-oklahoma)$/i;
 
 /**
- * A store's own `scheduleURL`, where the booking link leads instead of the scheduling page; undefined unless it is a path of
- * this site, or HTTPS on a host that may take bookings. What was judged is what is returned: browsers read other spellings of
- * a URL in their own way.
+ * Returns a store's `scheduleURL`, which the booking link uses instead of the scheduling page. Returns undefined unless it is a
+ * path of this site, or HTTPS on a host that may take bookings. Returns the URL as parsed, because browsers interpret other
+ * spellings differently.
  *
- * @param hosts of the configuration, such as `exams.example.com`
+ * @param hosts configured hosts, such as `exams.example.com`
  */
 export function storeBookingUrl(
   { scheduleUrl }: Pick<Store, 'scheduleUrl'>,
@@ -46,7 +49,7 @@ export function storeBookingUrl(
   return url && hosts.includes(url.host) && !url.username && !url.password ? url.href : undefined;
 }
 
-/** Where `/BookingDisplayView` leads. */
+/** Destination of `/BookingDisplayView`. */
 export interface BookingTarget {
   readonly locale: LocaleCode;
   /** Undefined without a valid number: the store is chosen first. */
@@ -72,10 +75,10 @@ export function parseBookingLink(
 }
 
 /**
- * The locale of the page behind a booking link. The default address of a redirect names English, whatever the language of the
- * page before it; so of the stores with a redirect, a Spanish page leads to a Spanish one.
+ * Returns the locale of the page behind a booking link. The default URL of a redirect names English, whatever the language of
+ * the page before it, so for stores with a redirect a Spanish page leads to a Spanish one.
  *
- * @param linkLocale as the link says.
+ * @param linkLocale locale in the link.
  * @param lastLocale of the shopper's last page; undefined if not known.
  */
 export function bookingLocale(

@@ -19,7 +19,7 @@ export function parseBookingQuery(search: URLSearchParams): BookingQuery {
   };
 }
 
-/** The query of a booking, so that a reload has its store, service, doctor and time. */
+/** Returns the query of a booking, so that a reload has its store, service, doctor and time. */
 export function formatBookingQuery(
   storeNumber: string,
   { service, doctor, day, slot, pendingSlotId }: BookingState,

@@ -4,15 +4,15 @@ import type { ExamSlot, SlotDay } from './exam-slot';
 /** Any doctor of the store; also the service where a store names none. */
 export const ANY = 'any';
 
-/** What the shopper gives, in this order. The store is known. */
+/** Steps that the shopper fills in, in this order. The store is known before them. */
 export const BOOKING_STEPS = ['service', 'doctor', 'time', 'patient'] as const;
 
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
-/** Where the shopper is: a step, or the check before booking. */
+/** The shopper's position: a step, or the check before booking. */
 export type BookingPlace = BookingStep | 'check';
 
-/** Why the shopper cannot go on. */
+/** Reasons that keep the shopper from going on. */
 export type BookingProblem =
   /** Someone else has booked it, or the store no longer offers it. */
   | 'time-taken'
@@ -27,7 +27,7 @@ export type BookingProblem =
   /** No response: the exam may be booked. */
   | 'unclear';
 
-/** What a URL says about a booking: never anything of the patient. */
+/** The part of a booking that a URL holds. It never identifies the patient. */
 export interface BookingQuery {
   readonly storeNumber: string | undefined;
   readonly service: string | undefined;
@@ -43,7 +43,7 @@ export interface BookingState {
   /** The day whose times are shown; the first free one without it. */
   readonly day: CalendarDate | undefined;
   readonly slot: ExamSlot | undefined;
-  /** Of the URL, until the times are loaded. */
+  /** Slot ID from the URL, kept until the times are loaded. */
   readonly pendingSlotId: string | undefined;
   readonly hasPatient: boolean;
   /** Opened again to change it. */
@@ -52,7 +52,7 @@ export interface BookingState {
   readonly lostSlots: readonly ExamSlot[];
   readonly status: 'open' | 'sending' | 'booked';
   readonly problem: BookingProblem | undefined;
-  /** Where the focus has to go: a place, or wherever the shopper is next. A new object for each move. */
+  /** Where to move the focus: a place, or the next open step. Each move is a new object. */
   readonly focus: { readonly place: BookingPlace | 'next' } | undefined;
 }
 
@@ -72,14 +72,14 @@ export type BookingEvent =
   | { type: 'rejected'; problem: BookingProblem }
   | { type: 'booked' };
 
-/** What a store offers, by ID. */
+/** The store's exams and doctors by ID. */
 export interface BookingOptions {
   readonly services: readonly string[];
   /** Those who are listed. */
   readonly doctors: readonly string[];
 }
 
-/** What the URL says, as far as the store offers it. Without a choice, a step needs none. */
+/** Starts a booking from the URL, ignoring what the store does not offer. A step with nothing to choose from is complete. */
 export function initialBooking(query: BookingQuery, { services, doctors }: BookingOptions): BookingState {
   const service = known(query.service, services, services.length === 0);
   const doctor = known(query.doctor, doctors, doctors.length === 0 || query.doctor === ANY);
@@ -103,7 +103,7 @@ function known(id: string | undefined, ids: readonly string[], isAny: boolean): 
   return id !== undefined && ids.includes(id) ? id : undefined;
 }
 
-/** Whether a step has what the next one needs. */
+/** Returns whether a step has everything that the next one needs. */
 export function isComplete(state: BookingState, step: BookingStep): boolean {
   switch (step) {
     case 'service':
@@ -118,19 +118,19 @@ export function isComplete(state: BookingState, step: BookingStep): boolean {
 }
 
 /**
- * Whether the choices can be changed: not while a booking is sent or may have been made. It would be another exam than the one
- * that is shown.
+ * Returns whether the choices can still change. They are fixed while a booking is in flight or may have succeeded, because the
+ * exam would then differ from the one on screen.
  */
 export function isChangeable({ status, problem }: BookingState): boolean {
   return status === 'open' && problem !== 'unclear';
 }
 
-/** The step that is changed, else the first one that is not complete; the check when all are. */
+/** Returns the step that is changed, else the first one that is not complete; the check when all are. */
 export function currentPlace(state: BookingState): BookingPlace {
   return state.editing ?? BOOKING_STEPS.find((step) => !isComplete(state, step)) ?? 'check';
 }
 
-/** Whether the shopper has gone on from a step. */
+/** Returns whether the shopper has completed a step and moved on. */
 export function isAhead(state: BookingState, step: BookingStep): boolean {
   const place = currentPlace(state);
   return (

@@ -59,7 +59,7 @@ describe('on the days on which clocks change', () => {
     [{ month: 3, day: 8 }, 'America/New_York', '20260308T133000Z', '20260308T140000Z'],
     [{ month: 10, day: 31 }, 'America/New_York', '20261031T133000Z', '20261031T140000Z'],
     [{ month: 11, day: 1 }, 'America/New_York', '20261101T143000Z', '20261101T150000Z'],
-    // Zones without such days.
+    // Zones without daylight-saving time.
     [{ month: 3, day: 8 }, 'America/Phoenix', '20260308T163000Z', '20260308T170000Z'],
     [{ month: 11, day: 1 }, 'America/Regina', '20261101T153000Z', '20261101T160000Z'],
     [{ month: 11, day: 1 }, 'America/St_Johns', '20261101T130000Z', '20261101T133000Z'],

@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly id: string;
   readonly start: StoreTime;
   readonly end: StoreTime;
-  /** Without it the times float: each calendar shows them as its own. */
+  /** Absent for floating times, which each calendar shows in its local zone. */
   readonly timeZone: string | undefined;
   readonly title: string;
   readonly location: string;
@@ -20,7 +20,7 @@ export interface CalendarEvent {
 /** Octets of a line before it is folded (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** An iCalendar file with one event (RFC 5545). */
+/** Returns an iCalendar file with one event (RFC 5545). */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -48,7 +48,7 @@ function timeText({ date, minutes }: StoreTime, timeZone: string | undefined): s
   return `${toIsoDay(date).replaceAll('-', '')}T${pad(Math.floor(minutes / 60))}${pad(minutes % 60)}00`;
 }
 
-/** Such as 20260310T133000Z. */
+/** Formats a moment, such as 20260310T133000Z. */
 function utcText(moment: Date): string {
   return moment
     .toISOString()
@@ -56,7 +56,7 @@ function utcText(moment: Date): string {
     .replaceAll(/[-:]/g, '');
 }
 
-/** RFC 5545 §3.3.11. Other control characters are not allowed. */
+/** Escapes a text (RFC 5545 §3.3.11). Removes other control characters. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

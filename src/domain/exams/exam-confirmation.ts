@@ -17,7 +17,7 @@ export interface ExamConfirmation {
   readonly serviceName: string;
 }
 
-/** The view of the API's confirmation (001 §7). */
+/** Returns the view of the API's confirmation (001 §7). */
 export function toExamConfirmation(wire: WireConfirmation): ExamConfirmation {
   const { timeZone } = wire;
   return {

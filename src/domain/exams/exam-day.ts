@@ -17,7 +17,7 @@ export function dayPeriod(minutes: number): DayPeriod {
   return minutes < EVENING ? 'afternoon' : 'evening';
 }
 
-/** Every day on which exams are offered, also those without a free time. */
+/** Returns every day on which exams are offered, also those without a free time. */
 export function offeredDays(today: CalendarDate, days: readonly SlotDay[]): SlotDay[] {
   const byDay = new Map(days.map((day) => [dayNumber(day.date), day]));
   return Array.from({ length: HORIZON_DAYS + 1 }, (_, index) => {
@@ -27,7 +27,7 @@ export function offeredDays(today: CalendarDate, days: readonly SlotDay[]): Slot
 }
 
 export interface TimesNow {
-  /** Of the store. */
+  /** The store's time zone. */
   timeZone: string | undefined;
   now: Date;
   /** Times that are known to be taken, although the list may still have them. */

@@ -79,7 +79,7 @@ describe('a time has passed', () => {
     ['America/Chicago', '2026-03-08', '2026-03-08T14:30:00Z'],
     ['America/Chicago', '2026-10-31', '2026-10-31T14:30:00Z'],
     ['America/Chicago', '2026-11-01', '2026-11-01T15:30:00Z'],
-    // Zones without such days.
+    // Zones without daylight-saving time.
     ['America/Phoenix', '2026-03-08', '2026-03-08T16:30:00Z'],
     ['America/Regina', '2026-11-01', '2026-11-01T15:30:00Z'],
     ['America/Puerto_Rico', '2026-03-08', '2026-03-08T13:30:00Z'],

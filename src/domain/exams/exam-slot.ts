@@ -6,7 +6,7 @@ import { addDays, dayNumber } from '../dates/day-number';
 import { wallClock } from '../dates/wall-clock';
 import { parseTime } from '../stores/store-hours';
 
-/** Day and time at a store. Never a `Date`: it has no time zone of its own. */
+/** Day and time at a store. Not a `Date`, because it has no time zone. */
 export interface StoreTime {
   readonly date: CalendarDate;
   /** Minutes since midnight. */
@@ -36,7 +36,7 @@ export function parseStoreTime(text: string): StoreTime | undefined {
   return date && minutes !== undefined ? { date, minutes } : undefined;
 }
 
-/** The slots of a response by day; malformed ones are left out. */
+/** Returns the slots of a response by day; malformed ones are left out. */
 export function toSlotDays({ slots }: WireSlots): SlotDay[] {
   const byDay = groupBy(slots.flatMap(toSlot), ({ start }) => toIsoDay(start.date));
   return [...byDay.values()]
@@ -59,10 +59,10 @@ function toSlot({ slotId, start, end, doctorId, doctorName = '' }: WireSlot): Ex
 
 /** The contract's limit: the last day is at most so many days after the first. */
 const WINDOW_DAYS = 31;
-/** How far ahead exams are offered. */
+/** Number of days ahead for which exams are offered. */
 export const HORIZON_DAYS = 60;
 
-/** The requests that cover all days on which exams are offered, in their order. */
+/** Returns the requests that cover all days on which exams are offered, in their order. */
 export function slotWindows(today: CalendarDate): { from: string; to: string }[] {
   const windows: { from: string; to: string }[] = [];
   for (let first = 0; first <= HORIZON_DAYS; first += WINDOW_DAYS + 1) {
@@ -72,17 +72,20 @@ export function slotWindows(today: CalendarDate): { from: string; to: string }[]
   return windows;
 }
 
-/** The first day with a free time after a day; the first of all without one. */
+/** Returns the first day with a free time after a day; the first of all without one. */
 export function nextFreeDay(days: readonly SlotDay[], after?: CalendarDate): SlotDay | undefined {
   return days.find(({ date, slots }) => slots.length > 0 && (!after || dayNumber(date) > dayNumber(after)));
 }
 
-/** Whether a time has passed by the store's clock. Unknown without a time zone, so that it may still be booked. */
+/**
+ * Returns whether a time has passed by the store's clock. Without a time zone it returns false, so that the time remains
+ * bookable.
+ */
 export function hasPassed(time: StoreTime, timeZone: string | undefined, now: Date): boolean {
   return passedAt(timeZone, now)(time);
 }
 
-/** `hasPassed` for many times: the clock is read once. */
+/** Returns `hasPassed` for many times, reading the clock once. */
 export function passedAt(timeZone: string | undefined, now: Date): (time: StoreTime) => boolean {
   if (!timeZone) return () => false;
   const clock = wallClock(now, timeZone);

@@ -9,7 +9,7 @@ import {
 } from './booking-state';
 import type { SlotDay } from './exam-slot';
 
-/** The next state of a booking. */
+/** Returns the next state of a booking. */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
     case 'edited':
@@ -62,12 +62,14 @@ function goOn(state: BookingState): BookingState {
   return { ...state, editing: undefined, problem: openProblem(state), focus: { place: 'next' } };
 }
 
-/** A lost time is said until there is another one. */
+/** Keeps a lost time as the problem until there is another time. */
 function openProblem({ slot, problem }: BookingState): BookingProblem | undefined {
   return !slot && (problem === 'time-taken' || problem === 'time-passed') ? problem : undefined;
 }
 
-/** While a booking is sent, or may have been made, its own time is missing among the free ones: nothing is lost. */
+/**
+ * Ignores the absence of the chosen time while its booking is in flight or may have succeeded: the booking itself removed it.
+ */
 function withTimes(state: BookingState, days: readonly SlotDay[]): BookingState {
   const id = state.slot?.id ?? state.pendingSlotId;
   if (id === undefined || !isChangeable(state)) return state;
@@ -76,7 +78,7 @@ function withTimes(state: BookingState, days: readonly SlotDay[]): BookingState 
   return loseTime(state, 'time-taken');
 }
 
-/** A patient who is being typed stays open. A shopper who has just opened the page loses no focus. */
+/** Removes the chosen time. A patient who is being typed stays open. A shopper who has just opened the page keeps the focus. */
 function loseTime(state: BookingState, problem: BookingProblem): BookingState {
   const place = currentPlace(state);
   return {

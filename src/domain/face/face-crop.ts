@@ -13,19 +13,19 @@ interface Size {
   height: number;
 }
 
-/** What is shown around a face, in millimeters: from above the hair to below the chin. */
+/** Area around a face to show, in millimeters: from above the hair to below the chin. */
 const SHOWN = { height: 290, width: 205 };
 /** The middle of a head lies below its eyes, in millimeters. */
 const MIDDLE_BELOW_EYES = 12;
 
-/** The largest rectangle of a form in the middle of a picture. @param aspect width by height. */
+/** Returns the largest rectangle of a form in the middle of a picture. @param aspect width by height. */
 export function wholeCrop({ width, height }: Size, aspect: number): Crop {
   const cropWidth = Math.min(width, height * aspect);
   const cropHeight = cropWidth / aspect;
   return { x: (width - cropWidth) / 2, y: (height - cropHeight) / 2, width: cropWidth, height: cropHeight };
 }
 
-/** The rectangle that shows a face large, inside the picture. */
+/** Returns the rectangle that shows a face large, inside the picture. */
 export function faceCrop({ x, y, scale }: FramePlacement, picture: Size, aspect: number): Crop {
   const whole = wholeCrop(picture, aspect);
   const needed = Math.max(SHOWN.height, SHOWN.width / aspect) * scale;

@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<FaceShape, FaceForm>> = {
 /** Height of the eyes in the drawing. */
 export const EYES_Y = 70;
 
-/** Half width of the face at the eyes, which a frame is drawn for. */
+/** Returns the half width of the face at the eyes, which a frame is drawn for. */
 export function eyeHalfWidth(shape: FaceShape): number {
   const { top, widestY, widest, bottom, forehead, chin } = FORMS[shape];
   const [height, exponent] = EYES_Y < widestY ? [widestY - top, forehead] : [bottom - widestY, chin];
@@ -34,7 +34,7 @@ export function eyeHalfWidth(shape: FaceShape): number {
   return widest * (1 - offset ** exponent) ** (1 / exponent);
 }
 
-/** SVG path of a face: one cubic Bézier curve for each quarter. */
+/** Returns the SVG path of a face: one cubic Bézier curve for each quarter. */
 export function faceOutline(shape: FaceShape): string {
   const { top, widestY, widest, bottom, forehead, chin } = FORMS[shape];
   const upper = handleOf(forehead);
@@ -52,7 +52,9 @@ export function faceOutline(shape: FaceShape): string {
   ].join('');
 }
 
-/** Length of a curve's handles, as a fraction of the half axis, with which it meets the superellipse at its middle. */
+/**
+ * Returns the length of a curve's handles, as a fraction of the half axis, with which it meets the superellipse at its middle.
+ */
 function handleOf(exponent: number): number {
   return (8 * 0.5 ** (1 / exponent) - 4) / 3;
 }

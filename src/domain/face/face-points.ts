@@ -27,13 +27,13 @@ export type FacePointName = keyof typeof FACE_POINT;
 /** Number of points of a face with both irises. */
 export const FACE_POINT_COUNT = 478;
 
-/** A point of the face in pixels, depth included; the origin if the detector has not found it. */
+/** Returns a point of the face in pixels, depth included; the origin if the detector has not found it. */
 export function facePoint(points: FacePoints, name: FacePointName | number): Point {
   const start = (typeof name === 'number' ? name : FACE_POINT[name]) * 3;
   return [points[start] ?? 0, points[start + 1] ?? 0, points[start + 2] ?? 0];
 }
 
-/** Distance in pixels, in the picture and in depth: a turned head stays as wide. */
+/** Returns the distance in pixels, in the picture and in depth: a turned head stays as wide. */
 export function distanceBetween(
   points: FacePoints,
   from: FacePointName | number,

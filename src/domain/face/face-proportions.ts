@@ -42,7 +42,7 @@ export function proportionsBy(proportion: (name: keyof FaceProportions) => numbe
   };
 }
 
-/** As seen from the front: a forehead that leans back is no higher. */
+/** Measures a distance as seen from the front: a forehead that leans back is no higher. */
 function seenDistance(points: FacePoints, [from, to]: Distance): number {
   const [x, y] = facePoint(points, from);
   const [otherX, otherY] = facePoint(points, to);
@@ -79,7 +79,7 @@ const DISCRIMINANTS: Readonly<Record<FaceShape, Discriminant>> = {
   triangle: { weights: [12, -225.1, -58.4, 316.8, 260.3, -415.9], constant: -7.85 },
 };
 
-/** The face shapes, the likeliest first. Shapes go over into each other: the first two are worth showing. */
+/** Ranks the face shapes, the most likely first. Shapes overlap, so the first two are worth showing. */
 export function likelyFaceShapes(proportions: FaceProportions): FaceShape[] {
   const score = ({ weights, constant }: Discriminant) =>
     NAMES.reduce(

@@ -18,7 +18,7 @@ describe('a frame that follows a face', () => {
       fc.property(
         // Pixels for a millisecond: up to 600 pixels, two widths of a face, in a second.
         fc.double({ min: -0.6, max: 0.6, noNaN: true }),
-        // From 20 down to 3 detections a second.
+        // 20 down to 3 detections per second.
         fc.integer({ min: 50, max: 330 }),
         (speed, gap) => {
           const face = (now: number) => at(500 + speed * now);

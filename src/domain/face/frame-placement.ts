@@ -8,9 +8,9 @@ interface Place {
   y: number;
 }
 
-/** Where a frame sits in a picture. */
+/** Position of a frame in a picture. */
 export interface FramePlacement extends Place {
-  /** Pixels for a millimeter, beside the eyes. `x` and `y` are the middle of the frame. */
+  /** Pixels per millimeter at the eyes. `x` and `y` are the middle of the frame. */
   scale: number;
   /** Slope of the eyes in radians, clockwise. */
   roll: number;
@@ -31,7 +31,9 @@ const FRONT = { before: 14, below: 3 };
 /** The ears are behind the temple points. Millimeters. */
 const EARS_BEHIND = 18;
 
-/** Distance of the temple points in millimeters, by the irises. Steadier than the irises alone once it is averaged. */
+/**
+ * Returns the distance of the temple points in millimeters, by the irises. Steadier than the irises alone once it is averaged.
+ */
 export function templeDistance({ points, irises: { right, left } }: PlacedFace): number {
   const iris = (right.diameter + left.diameter) / 2;
   return (distanceBetween(points, 'templeRight', 'templeLeft') * IRIS_WIDTH) / iris;
@@ -80,7 +82,7 @@ export function placeOnDrawing(middle: Place, half: number, scale: number): Fram
   };
 }
 
-/** Between two placements. @param weight of the second, 0 to 1; more goes on beyond it. */
+/** Interpolates two placements. @param weight of the second, 0 to 1; above 1 it extrapolates. */
 export function mixPlacements(from: FramePlacement, to: FramePlacement, weight: number): FramePlacement {
   const mix = (a: number, b: number) => a + (b - a) * weight;
   const mixPlace = (a: Place, b: Place) => ({ x: mix(a.x, b.x), y: mix(a.y, b.y) });

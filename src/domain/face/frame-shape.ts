@@ -7,7 +7,7 @@ export interface FrameStrip {
   to: number;
   left: number;
   right: number;
-  /** How much taller the strip is than in the middle: nearer parts look larger. */
+  /** Height of the strip relative to the middle: nearer parts look larger. */
   stretch: number;
 }
 
@@ -35,7 +35,7 @@ export function frameStrips(width: number, placement: FramePlacement): FrameStri
   });
 }
 
-/** Where a fraction of the frame's width is, in pixels from its middle, and how much larger it looks there. */
+/** Returns the pixel offset from the middle for a fraction of the frame's width, and the magnification there. */
 export function frameEdge(width: number, { scale, yaw }: FramePlacement, fraction: number) {
   const across = (fraction - 0.5) * width;
   const stretch = CAMERA_DISTANCE / (CAMERA_DISTANCE + across * Math.sin(yaw));
@@ -53,7 +53,7 @@ export interface VisibleTemple {
 const LEAST_TEMPLE = 1.5;
 
 /**
- * The temples that are seen: those that lead outwards. On the side that is turned away, the face hides them.
+ * Returns the temples that are seen: those that lead outwards. On the side that is turned away, the face hides them.
  *
  * @param hingeHeight of the hinges above the middle of the frame in millimeters.
  */

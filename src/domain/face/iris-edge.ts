@@ -12,7 +12,7 @@ export interface Iris {
 /** Points at both sides of each iris. */
 const IRIS_SIDES = { right: [474, 476], left: [469, 471] } as const;
 
-/** The irises as the detector found them, the wearer's right one first. */
+/** Returns the irises as the detector found them, the wearer's right one first. */
 export function detectedIrises(points: FacePoints): [right: Iris, left: Iris] {
   return [irisOf(points, 'right'), irisOf(points, 'left')];
 }
@@ -26,7 +26,7 @@ function irisOf(points: FacePoints, side: 'right' | 'left'): Iris {
 /** Brightness of a pixel, 0 to 255. */
 export type Brightness = (x: number, y: number) => number;
 
-/** Where the edge is looked for, in radii of the detected iris. */
+/** Search range for the edge, in radii of the detected iris. */
 const SEARCH = { from: 0.4, to: 1.7 };
 /** Rows above and below the middle that are averaged, in radii; more would reach the lids and the curve of the iris. */
 const ROWS = 0.22;
@@ -37,10 +37,10 @@ const MOST_CHANGE = 0.3;
 
 /**
  * Finds the left and right edge of an iris to a fraction of a pixel, where the dark iris meets the white of the eye. The
- * detector alone is right to some two pixels, which is 7 % of an iris 30 pixels wide.
+ * detector alone is accurate to some two pixels, which is 7 % of an iris 30 pixels wide.
  *
- * @param detected what the detector found.
- * @returns the detected iris when no edge is to be seen.
+ * @param detected the detector's iris.
+ * @returns the detected iris when no edge is visible.
  */
 export function refineIris(detected: Iris, brightness: Brightness): Iris {
   const first = findEdges(detected, brightness);
@@ -57,7 +57,7 @@ function findEdges(iris: Iris, brightness: Brightness): Iris | undefined {
   return { x: iris.x + (right - left) / 2, y: iris.y, diameter: left + right };
 }
 
-/** Distance of the edge from the middle in pixels. */
+/** Returns the distance of the edge from the middle in pixels. */
 function findEdge({ x, y, diameter }: Iris, direction: -1 | 1, brightness: Brightness): number | undefined {
   const radius = diameter / 2;
   const rows = Math.max(1, Math.round(radius * ROWS));

@@ -18,7 +18,7 @@ export interface Picture {
   height: number;
 }
 
-/** What one picture says of a face. */
+/** Measurements from one picture of a face. */
 export interface FaceSample {
   /** Width of the frame that fits, in millimeters. */
   width: number;
@@ -27,7 +27,7 @@ export interface FaceSample {
   proportions: FaceProportions;
 }
 
-/** Why a picture cannot be measured. */
+/** Reasons why a picture cannot be measured. */
 export type FaceProblem =
   | 'no-face'
   | 'several-faces'
@@ -51,7 +51,7 @@ const MOST_IRIS_DIFFERENCE = 0.12;
 const IRIS_BY_DISTANCE = { min: 0.15, max: 0.245 };
 /** Horizontal field of view of the usual laptop or phone camera in degrees. */
 const FIELD_OF_VIEW = 66;
-/** From the plane of the irises to the middles of the eyes, about which they turn to the camera, in millimeters. */
+/** Distance from the plane of the irises to the centers of the eyes, about which they rotate, in millimeters. */
 const IRIS_TO_MIDDLE = 9;
 /** Frame by distance of the temple points, fitted to the rendered heads of `npm run bench -- faces`. */
 const WIDTH = { byIris: 0.85, byCard: 0.876, depth: 90 };
@@ -73,7 +73,7 @@ export function problemOf(faces: readonly FoundFace[], brightness: number): Face
   return isPlausible && !differs ? undefined : 'unclear-eyes';
 }
 
-/** How far the nose is from the middle between both sides of the face, as a fraction of its width. */
+/** Returns the nose's offset from the center of the face, as a fraction of the face's width. */
 function turnOf(points: FacePoints): number {
   const [right] = facePoint(points, 'cheekRight');
   const [left] = facePoint(points, 'cheekLeft');
@@ -83,7 +83,7 @@ function turnOf(points: FacePoints): number {
 
 const pixelsBetween = (a: Iris, b: Iris) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Focal length of the usual camera in pixels. */
+/** Returns the focal length of the usual camera in pixels. */
 export function focalLength(picture: Picture): number {
   return picture.width / 2 / Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 }

@@ -1,4 +1,4 @@
-/** The middle of the values, or the mean of the two middle ones. 0 for none. */
+/** Returns the middle of the values, or the mean of the two middle ones. 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

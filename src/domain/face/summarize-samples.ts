@@ -14,13 +14,13 @@ export interface Measured {
 export interface FaceSummary {
   width: Measured;
   pupillaryDistance: Measured;
-  /** The likeliest first. */
+  /** The most likely first. */
   shapes: readonly FaceShape[];
 }
 
 /**
- * What remains however many pictures are taken: standard deviations of `npm run bench -- faces`. Irises differ; a card says how
- * wide the shopper's are. The width goes by the shape of the head as well, which a card does not know.
+ * Uncertainty that more pictures do not reduce: standard deviations from `npm run bench -- faces`. Iris sizes vary between
+ * people; a card reveals the shopper's. The width also depends on the shape of the head, which a card does not reveal.
  */
 const LEAST_SPREAD = {
   byIris: { width: 6, pupillaryDistance: 2.5 },
@@ -36,7 +36,7 @@ export interface SeenFace {
 }
 
 /**
- * The medians of several pictures of one face.
+ * Returns the medians of several pictures of one face.
  *
  * @param faces at least one.
  * @param irisWidth in millimeters, by irises and a card together.

@@ -4,15 +4,15 @@ import { BENEFIT_KEYS, type BenefitKey, type InsuranceRecord } from './insurance
 
 /** A benefit of a plan. Amounts in cents of the store's currency. */
 export interface Benefit {
-  /** Whether it can be used now. */
+  /** True if the shopper can use it now. */
   readonly available: boolean;
-  /** What it is, in the language of the response. */
+  /** Description, in the language of the response. */
   readonly infoBenefit: string;
   /** YYYY-MM-DD on which it renews; null when it can be used now. */
   readonly nextServiceDate: string | null;
-  /** What the shopper pays. */
+  /** Amount that the shopper pays. */
   readonly copay?: Cents;
-  /** What the plan pays at most. */
+  /** Largest amount that the plan pays. */
   readonly allowance?: Cents;
   readonly discountPercent?: number;
   readonly frequencyMonths?: number;
@@ -40,8 +40,8 @@ export function toBenefits(wire: RiaBenefits): Benefits {
 }
 
 /**
- * Whether the benefits screen can be shown: with any benefit, always for providers without an inquiry, and for a plan outside
- * the network, of which that screen says how to claim.
+ * Returns whether to show the benefits screen: with any benefit, always for providers without an inquiry, and for a plan
+ * outside the network, because that screen explains how to claim.
  *
  * @param isInNetwork whether the plan is in the network; undefined when the lookup did not say.
  */

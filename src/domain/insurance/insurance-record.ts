@@ -1,5 +1,5 @@
 import { fieldsOf } from '../data/fields-of';
-/** Categories of benefits; `_add` is what a plan gives beyond the benefit itself (002 §3). */
+/** Categories of benefits; `_add` is the addition to the benefit itself (002 §3). */
 export const BENEFIT_KEYS = ['frames', 'frames_add', 'lenses', 'lenses_add', 'contact', 'exam'] as const;
 
 export type BenefitKey = (typeof BENEFIT_KEYS)[number];
@@ -21,8 +21,8 @@ export interface InsuranceInformation {
 }
 
 /**
- * What a cookie holds of a shopper who is logged in to vision insurance (002 §3). Flags instead of benefit texts, since a
- * cookie has room for 4,096 bytes. Personal: never in a log, an event, a URL, a cache key or the page's HTML.
+ * Contents of the cookie of a shopper who is logged in to vision insurance (002 §3). Stores flags instead of benefit texts,
+ * because a cookie is limited to 4,096 bytes. Personal data: keep it out of logs, events, URLs, cache keys and the page's HTML.
  */
 export interface InsuranceRecord {
   readonly token: string;
@@ -34,7 +34,7 @@ export interface InsuranceRecord {
   readonly patientInfo: { readonly insuranceSystemName: string; readonly memberId: string };
 }
 
-/** Validates a parsed cookie; undefined for anything that is no record, such as one without a plan. */
+/** Validates a parsed cookie; undefined for anything else, such as a record without a plan. */
 export function toInsuranceRecord(value: unknown): InsuranceRecord | undefined {
   const record = Object(value) as Partial<InsuranceRecord>;
   const { token, riaInsuranceInformation, plans, activePlanId, data, patientInfo } = record;
@@ -48,12 +48,12 @@ export function toInsuranceRecord(value: unknown): InsuranceRecord | undefined {
   return isValid ? (record as InsuranceRecord) : undefined;
 }
 
-/** The record with another plan in use; the same record when it has no such plan. */
+/** Returns the record with another plan in use; the same record when it has no such plan. */
 export function withActivePlan(record: InsuranceRecord, planId: string): InsuranceRecord {
   return record.plans.some((plan) => plan.planId === planId) ? { ...record, activePlanId: planId } : record;
 }
 
-/** The plan of a record that is not in use; undefined when it has one plan only. */
+/** Returns the plan of a record that is not in use; undefined when it has one plan only. */
 export function otherPlanId({ plans, activePlanId }: InsuranceRecord): string | undefined {
   return plans.find(({ planId }) => planId !== activePlanId)?.planId;
 }

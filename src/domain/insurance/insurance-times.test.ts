@@ -26,7 +26,7 @@ test('counts down from 59:59', () => {
   expect(countdownText(lockRest(NOW, NOW + 1000))).toBe('59:58');
   expect(countdownText(lockRest(NOW, NOW + 3_590_000))).toBe('00:09');
   expect(countdownText(lockRest(NOW, NOW + 3_599_000))).toBe('00:00');
-  // A started second counts.
+  // Rounds a started second up.
   expect(countdownText(3_598_001)).toBe('59:59');
   expect(countdownText(1)).toBe('00:01');
   expect(lockRest(NOW, NOW + 9_999_999)).toBe(0);

@@ -12,7 +12,7 @@ export const LOCK_COOKIE_SECONDS = HOUR / SECOND;
 /** A login ends this long after the lookup, however often its benefits are switched on and off (002 §9). */
 export const INSURANCE_LIFETIME_MS = 30 * MINUTE;
 
-/** After this time without a result the panel says that it is still looking (002 §9). */
+/** Time without a result after which the panel says that it is still looking (002 §9). */
 export const SLOW_LOOKUP_MS = 7 * SECOND;
 
 /** Attempts at finding a plan; none is left after the fourth failure (002 §4). */
@@ -23,12 +23,12 @@ export function lockRest(startedAt: number, now: number): number {
   return Math.min(Math.max(startedAt + LOCK_COUNTDOWN_MS - now, 0), LOCK_COUNTDOWN_MS);
 }
 
-/** When a lock started that the API says has some seconds left. */
+/** Returns the start of a lock from the seconds that the API says are left. */
 export function lockStart(secondsLeft: number | undefined, now: number): number {
   return secondsLeft === undefined ? now : Math.min(now, now + secondsLeft * SECOND - LOCK_COUNTDOWN_MS);
 }
 
-/** The rest of a lock as `mm:ss`, such as 59:59. */
+/** Formats the rest of a lock as `mm:ss`, such as 59:59. */
 export function countdownText(rest: number): string {
   const seconds = Math.ceil(rest / SECOND);
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -11,7 +11,7 @@ const CODES = {
   '6': 'loading',
 } as const;
 
-/** Why a lookup brought no plan. `loading`: an earlier one is not done yet. */
+/** Reasons why a lookup found no plan. `loading`: an earlier one is still running. */
 export type LookupFailure =
   | { readonly type: 'not-found'; readonly attemptsLeft: number | undefined }
   | { readonly type: 'locked'; readonly lockedSeconds: number | undefined }
@@ -19,7 +19,7 @@ export type LookupFailure =
   | { readonly type: 'loading' };
 
 /**
- * The failure of a rejected lookup. Anything without a known code is a technical failure, which uses no attempt.
+ * Returns the failure of a rejected lookup. Anything without a known code is a technical failure, which uses no attempt.
  *
  * @param code as the HTTP client reports it; empty for a failure without one.
  * @param body of the response.
@@ -28,7 +28,7 @@ export function lookupFailure(code: string, body: unknown): LookupFailure {
   const { attemptsLeft, lockedSeconds } = fieldsOf(body);
   const type = CODES[code as keyof typeof CODES] ?? 'failed';
   const left = toNumber(attemptsLeft);
-  // Of no other code: those use no attempt.
+  // Other codes use no attempt.
   if (type === 'locked' || (type === 'not-found' && left === 0))
     return { type: 'locked', lockedSeconds: toNumber(lockedSeconds) };
   return type === 'not-found' ? { type, attemptsLeft: left } : { type };

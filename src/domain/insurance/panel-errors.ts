@@ -7,7 +7,10 @@ export type PanelError =
   | 'Out-of-network plan'
   | 'Invalid form';
 
-/** What to track about an event: nothing of what the shopper typed. 'Out-of-network plan' is tracked where it is shown. */
+/**
+ * Lists the errors to track for an event, without anything that the shopper typed. The panel tracks 'Out-of-network plan' where
+ * it shows it.
+ */
 export function panelErrors(event: PanelEvent, before: PanelState, after: PanelState): PanelError[] {
   const errors: PanelError[] = [];
   if (event.type === 'invalid-form') errors.push('Invalid form');

@@ -76,7 +76,7 @@ describe.each<PanelStep>([1, 2, 3])('a lookup from step %i', (step) => {
     const next = panelReducer(looking(step), event);
     expect(next).toMatchObject(expected);
     expect(next.isLooking).toBe(false);
-    // What was typed stays.
+    // Keeps what was typed.
     expect(next.formVersion).toBe(INITIAL_PANEL.formVersion);
   });
 });

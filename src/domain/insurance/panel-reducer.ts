@@ -27,13 +27,13 @@ const TRANSITIONS: Transitions = {
   logout: cleared,
 };
 
-/** The state of the insurance panel after an event (002 §4). Pure: the events bring the time with them. */
+/** Returns the state of the insurance panel after an event (002 §4). Pure: the events bring the time with them. */
 export function panelReducer(state: PanelState, event: PanelEvent): PanelState {
   const transition = TRANSITIONS[event.type] as (state: PanelState, event: PanelEvent) => PanelState;
   return transition(state, event);
 }
 
-/** A login comes first: the lock is for the lookup, and a found plan has ended it. */
+/** Checks the login before the lock, because the lock applies to lookups and finding a plan has ended it. */
 function openingStep({ isLoggedIn, lockedAt, attemptsLeft }: PanelMemory): PanelStep {
   if (isLoggedIn) return 4;
   if (lockedAt !== undefined) return 5;

@@ -8,15 +8,15 @@ export interface PanelState {
   readonly step: PanelStep;
   /** A lookup is pending; on step 2 it takes long. */
   readonly isLooking: boolean;
-  /** Why step 2 waits no longer: a technical failure, or insurance is switched off at the API (code 4). */
+  /** Reason why step 2 stopped waiting: a technical failure, or the API has insurance switched off (code 4). */
   readonly failure?: 'failed' | 'disabled' | undefined;
-  /** When the lock of step 5 started, in epoch milliseconds. */
+  /** Start of the lock of step 5, in epoch milliseconds. */
   readonly lockedAt?: number | undefined;
-  /** Changes when what the shopper typed has to be cleared. */
+  /** Changes to clear the shopper's input. */
   readonly formVersion: number;
 }
 
-/** What the browser still knows when the panel opens. */
+/** State that the browser has kept when the panel opens. */
 export interface PanelMemory {
   readonly isLoggedIn: boolean;
   /** Start of a running lock, in epoch milliseconds. */
@@ -25,14 +25,14 @@ export interface PanelMemory {
   readonly attemptsLeft?: number | undefined;
 }
 
-/** What the shopper, the API and the clock do. Times in epoch milliseconds. */
+/** Actions of the shopper, the API and the clock. Times are epoch milliseconds. */
 export type PanelEvent =
   | { readonly type: 'open'; readonly memory: PanelMemory }
   | { readonly type: 'invalid-form' }
   | { readonly type: 'submit' }
   /** Seven seconds without a result, or an earlier lookup has to end first (codes 5 and 6). */
   | { readonly type: 'slow' }
-  /** The plan was found; `benefits` says what became of the call after it. */
+  /** The plan was found; `benefits` is the outcome of the call after it. */
   | { readonly type: 'found'; readonly benefits: 'shown' | 'empty' | 'failed' }
   | { readonly type: 'not-found'; readonly attemptsLeft: number; readonly now: number }
   | { readonly type: 'locked'; readonly lockedAt: number }

@@ -22,7 +22,7 @@ export interface AddGlassesInput {
   readonly tah?: BooleanString | undefined;
 }
 
-/** Form values of LCOrderItemAddGlassesCmd (000 §7). Empty fields are omitted. */
+/** Builds the form values of LCOrderItemAddGlassesCmd (000 §7). Empty fields are omitted. */
 export function addGlassesForm({ lens, ...order }: AddGlassesInput): AddGlassesForm {
   return omitUndefined({
     storeId: order.storeId,

@@ -17,7 +17,7 @@ export interface ExcludedLens {
   readonly reason: LensReason;
 }
 
-/** Missing lenses whose reason follows from the frame's attributes. Others are simply not listed. */
+/** Returns the missing lenses whose reason follows from the frame's attributes. Others are simply not listed. */
 export function excludedLenses(lenses: readonly LensFacts[], frame: LensFrame): ExcludedLens[] {
   // A frame without prescription lenses excludes nothing in particular.
   if (!lenses.some(({ type }) => type === 'single-vision')) return [];

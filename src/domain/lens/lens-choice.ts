@@ -1,4 +1,4 @@
-/** Whether a frame offers a choice of lenses, and the preselected package. */
+/** Describes a frame's choice of lenses, and the preselected package. */
 export interface LensChoice<T> {
   readonly hasLenses: boolean;
   /** The frame-only package, if it is the only one. */
@@ -6,8 +6,8 @@ export interface LensChoice<T> {
 }
 
 /**
- * Evaluates the loaded lens packages of a frame (000 §4). More than one package means a choice of lenses. A single
- * package whose UPC is the frame's `frameOnlyLensUPC` is preselected. A failed load counts as no packages.
+ * Evaluates the loaded lens packages of a frame (000 §4). More than one package means a choice of lenses. A single package
+ * whose UPC is the frame's `frameOnlyLensUPC` is preselected. Treats a failed load as no packages.
  */
 export function lensChoice<T extends { readonly upc: string }>(
   packages: readonly T[],

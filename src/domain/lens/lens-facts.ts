@@ -1,6 +1,6 @@
 import type { PowerRange } from './selected-lens-package';
 
-/** What distinguishes the lens packages of a frame. The order is that of the steps in the lens panel. */
+/** Attributes that distinguish the lens packages of a frame, in the order of the lens panel's steps. */
 export const LENS_ATTRIBUTES = ['type', 'material', 'treatment', 'color', 'coating'] as const;
 
 export type LensAttribute = (typeof LENS_ATTRIBUTES)[number];
@@ -31,7 +31,7 @@ export function withUniqueCodes<Facts extends LensFacts>(lenses: readonly Facts[
   });
 }
 
-/** The distinct codes of an attribute, in the order of the packages. */
+/** Returns the distinct codes of an attribute, in the order of the packages. */
 export function distinctCodes(lenses: readonly LensFacts[], attribute: LensAttribute): string[] {
   return [...new Set(lenses.map((lens) => lens[attribute]))];
 }

@@ -28,7 +28,7 @@ export function readLensFrame(upc: string, attribute: AttributeLookup): LensFram
   };
 }
 
-/** A frame of which only the UPC is known: it excludes no lens by itself. */
+/** Creates a frame from a UPC alone; it excludes no lens. */
 export function unknownLensFrame(upc: string): LensFrame {
   return { upc, totalPower: DEFAULT_TOTAL_POWER_RANGE };
 }

@@ -3,8 +3,8 @@ import { largestAbsolutePower } from '../prescription/frame-compatibility';
 import type { Prescription } from '../prescription/prescription';
 
 /**
- * Recommended refractive index by the stronger eye's largest absolute power, in diopters. Retailers' published limits
- * differ, so this is configuration of our own (facts §2.1). `first` is recommended in this order, then `also`.
+ * Recommended refractive index by the stronger eye's largest absolute power, in diopters. Our configuration, because published
+ * limits of retailers differ (optics.md §2). `first` is recommended in this order, then `also`.
  */
 export const INDEX_ADVICE: readonly IndexAdvice[] = [
   { upTo: 2, first: [1.5], also: [1.59, 1.53] },
@@ -25,14 +25,14 @@ export interface IndexAdvice {
   readonly needsOptician?: boolean;
 }
 
-/** The stronger eye's largest absolute power, in diopters. */
+/** Returns the stronger eye's largest absolute power, in diopters. */
 export function strongestPower(prescription: Prescription): number {
   return Math.max(
     ...EYES.map((eye) => largestAbsolutePower(prescription[eye].sphere, prescription[eye].cylinder)),
   );
 }
 
-/** The row of the configuration for a prescription. */
+/** Returns the row of the configuration for a prescription. */
 export function indexAdvice(prescription: Prescription): IndexAdvice {
   const power = strongestPower(prescription);
   const row = INDEX_ADVICE.findIndex(({ upTo }) => power <= upTo);
@@ -43,7 +43,7 @@ export function indexAdvice(prescription: Prescription): IndexAdvice {
   return advice.needsOptician && power <= 8 ? { ...advice, needsOptician: false } : advice;
 }
 
-/** The recommended index among those on sale; undefined when none of the row's is. */
+/** Returns the recommended index among those on sale; undefined when none of the row's is. */
 export function recommendedIndex(
   prescription: Prescription,
   available: readonly number[],

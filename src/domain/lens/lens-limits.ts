@@ -7,20 +7,20 @@ import type { LensReason } from './lens-reason';
 import { isPrescriptionLens, isReaders, needsAddition } from './lens-type';
 import type { PowerRange } from './selected-lens-package';
 
-/** What a lens is made for. */
+/** Powers for which a lens is made. */
 export type LensPowers = Pick<LensFacts, 'type' | 'sphere' | 'addition'>;
 
-/** What limits the choice of lenses besides the packages themselves. */
+/** Limits on the choice of lenses, in addition to the packages themselves. */
 export interface LensLimits {
   /** Total powers that the frame takes. */
   readonly totalPower: TotalPowerRange;
-  /** Undefined until the shopper has confirmed it, or when it comes later. */
+  /** Undefined until the shopper confirms it, or if the shopper adds it later. */
   readonly prescription?: Prescription | undefined;
   /** Power of ready readers, the same in both eyes, in diopters. */
   readonly readersPower?: number | undefined;
 }
 
-/** Why none of the lenses, which are of one type, is made for the prescription; undefined if one is. */
+/** Explains why none of the lenses, all of one type, fits the prescription; returns undefined if one does. */
 export function prescriptionReason(
   lenses: readonly LensPowers[],
   limits: LensLimits,
@@ -40,19 +40,19 @@ export function prescriptionReason(
   return lensProblem(together, prescription) ?? lensProblem(first, prescription);
 }
 
-/** Whether a lens is made for the prescription. Without one, every lens is. */
+/** Returns whether a lens is made for the prescription. Without a prescription, every lens is. */
 export function isMadeFor(lens: LensPowers, limits: LensLimits): boolean {
   return prescriptionReason([lens], limits) === undefined;
 }
 
-/** The powers that a lens of the type corrects: the prescription, or the same power in both eyes for readers. */
+/** Returns the powers that a lens of the type corrects: the prescription, or the same power in both eyes for readers. */
 function prescriptionFor(type: string, { prescription, readersPower }: LensLimits): Prescription | undefined {
   if (!isPrescriptionLens(type)) return undefined;
   if (!isReaders(type)) return prescription;
   return readersPower === undefined ? undefined : readersPrescription(readersPower);
 }
 
-/** Ready readers have one power in both eyes. */
+/** Returns the prescription of ready readers, which have one power in both eyes. */
 export function readersPrescription(power: number): Prescription {
   return { right: { sphere: power }, left: { sphere: power } };
 }
@@ -64,7 +64,7 @@ function frameProblem(prescription: Prescription, totalPower: TotalPowerRange): 
   return reason && { kind: 'frame-power', ...reason };
 }
 
-/** Sphere and sphere plus cylinder of each eye, and the addition of a multifocal, must be within the lens's ranges. */
+/** Checks that sphere and sphere plus cylinder of each eye, and the addition of a multifocal, are within the lens's ranges. */
 function lensProblem(lens: LensPowers, prescription: Prescription): LensReason | undefined {
   for (const eye of EYES) {
     const { sphere, cylinder = 0, add } = prescription[eye];

@@ -52,7 +52,7 @@ test('names the earlier choice with which a lens is not made', () => {
     standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
     premium: ['smoke', 'brown'],
   });
-  // The color comes with the treatment and is not to blame, nor is the material.
+  // The treatment implies the color, so neither the color nor the material is to blame.
   const inSmoke = { ...single, material: 'POLY', treatment: 'photochromic', color: 'SMK' };
   expect(optionsOf(inSmoke, 'coating')).toEqual({
     standard: { kind: 'combination', attribute: 'treatment', code: 'photochromic' },
@@ -140,7 +140,7 @@ test('an incompatible later choice has to be made again, and comes back with the
   const brown = { ...single, material: 'POLY', treatment: 'photochromic', color: 'BRN' };
   expect(chosenLens(lenses, brown, NO_LIMITS)?.upc).toBe('brown');
   const thinner = { ...brown, material: 'HI174' };
-  // Clear is the only one, but not what was chosen.
+  // Clear is the only one, but not the chosen one.
   expect(effectiveChoices(lenses, thinner, NO_LIMITS)).toEqual({ ...single, material: 'HI174' });
   expect(chosenLens(lenses, thinner, NO_LIMITS)).toBeUndefined();
   expect(chosenLens(lenses, { ...thinner, treatment: 'clear' }, NO_LIMITS)?.upc).toBe('thin');
@@ -150,7 +150,7 @@ test('an incompatible later choice has to be made again, and comes back with the
     code: 'photochromic',
   });
   expect(options.find(({ code }) => code === 'POLY')?.replaces).toBeUndefined();
-  // A type has questions of its own.
+  // Each type has separate questions.
   const types = lensOptions(lenses, brown, 'type', NO_LIMITS);
   expect(types.map(({ replaces }) => replaces)).toEqual([undefined, undefined, undefined]);
 });

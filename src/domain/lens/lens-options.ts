@@ -12,18 +12,18 @@ import { isFrameOnly } from './lens-type';
 /** One value of an attribute. */
 export interface LensOption<Lens> {
   readonly code: string;
-  /** The packages that it leads to, given the earlier choices; empty if there is a reason why not. */
+  /** Matching packages with the earlier choices; empty if there is a reason against them. */
   readonly lenses: readonly Lens[];
-  /** Why it cannot be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly reason?: LensReason | undefined;
   /** A later choice that it would make ineffective. */
   readonly replaces?: { readonly attribute: LensAttribute; readonly code: string } | undefined;
 }
 
 /**
- * The choices that have an effect, with those that follow by themselves: an attribute with one possible value, unless the shopper
- * chose another one. It ends at the first attribute that still has to be chosen, or chosen again. The type never follows from the
- * prescription, which can be corrected.
+ * Returns the effective choices, including implied ones: an attribute with one possible value, unless the shopper chose another
+ * one. Ends at the first attribute that still needs a choice, or a new one. The prescription never implies the type, because
+ * the shopper can correct it.
  */
 export function effectiveChoices(
   lenses: readonly LensFacts[],
@@ -45,7 +45,7 @@ export function effectiveChoices(
   return effective;
 }
 
-/** The first choice that cannot be kept with the earlier ones or the prescription. */
+/** Returns the first choice that cannot be kept with the earlier ones or the prescription. */
 export function lostChoice(
   lenses: readonly LensFacts[],
   choices: LensChoices,
@@ -58,7 +58,7 @@ export function lostChoice(
   return isOwnChoice(lenses, choices, attribute) ? { attribute, code } : undefined;
 }
 
-/** The package that the choices lead to; undefined while something has to be chosen. */
+/** Returns the package that the choices lead to; undefined until all choices are made. */
 export function chosenLens<Lens extends LensFacts>(
   lenses: readonly Lens[],
   choices: LensChoices,
@@ -69,7 +69,7 @@ export function chosenLens<Lens extends LensFacts>(
   return lenses.find((lens) => matches(lens, effective, LENS_ATTRIBUTES));
 }
 
-/** The packages that the choices leave, for the prescription. */
+/** Returns the packages that the choices leave, for the prescription. */
 export function remainingLenses<Lens extends LensFacts>(
   lenses: readonly Lens[],
   choices: LensChoices,
@@ -79,7 +79,7 @@ export function remainingLenses<Lens extends LensFacts>(
   return lenses.filter((lens) => matches(lens, effective, LENS_ATTRIBUTES) && isMadeFor(lens, limits));
 }
 
-/** All values of an attribute for the chosen type, each selectable or with the reason why not. */
+/** Returns all values of an attribute for the chosen type, each selectable or with the reason why not. */
 export function lensOptions<Lens extends LensFacts>(
   lenses: readonly Lens[],
   choices: LensChoices,
@@ -107,7 +107,10 @@ function listedBy(attribute: LensAttribute): readonly LensAttribute[] {
   return attribute === 'color' ? ['type', 'treatment'] : ['type'];
 }
 
-/** Whether a choice is not merely what came with another one: a color that its treatment has. A type has no earlier choice. */
+/**
+ * Returns whether the shopper made this choice, rather than another choice implying it, as a treatment implies its color. A
+ * type has no earlier choice.
+ */
 function isOwnChoice(lenses: readonly LensFacts[], choices: LensChoices, attribute: LensAttribute): boolean {
   if (attribute !== 'color') return attribute !== 'type';
   return lenses.some((lens) => matches(lens, choices, ['treatment', 'color']));
@@ -136,7 +139,7 @@ function reasonAgainst(
   return first && { kind: 'combination', ...first, ...(second ? { and: second } : {}) };
 }
 
-/** The earlier choice with which no lens is made, else two that exclude it together. A color comes with its treatment. */
+/** Finds the earlier choice that excludes every lens, or two that do so together. A treatment implies its color. */
 function culprits(
   lenses: readonly LensFacts[],
   effective: LensChoices,
@@ -148,7 +151,7 @@ function culprits(
   return groups.find((group) => !lenses.some((lens) => matches(lens, effective, group))) ?? [];
 }
 
-/** The first later choice that none of the candidates has. */
+/** Returns the first later choice that none of the candidates has. */
 function replacedChoice(
   candidates: readonly LensFacts[],
   choices: LensChoices,

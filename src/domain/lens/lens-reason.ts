@@ -2,7 +2,7 @@ import type { Eye } from '../prescription/eye';
 import type { LensAttribute } from './lens-facts';
 import type { PowerRange } from './selected-lens-package';
 
-/** Why a lens cannot be chosen. Powers in diopters, heights in millimeters. */
+/** Reasons why a lens cannot be chosen. Powers in diopters, heights in millimeters. */
 export type LensReason =
   /** The power of an eye is outside the range that the lens is made in. */
   | { readonly kind: 'power'; readonly eye: Eye; readonly power: number; readonly range: PowerRange }
@@ -22,7 +22,7 @@ export type LensReason =
   /** Drilled lenses crack in this material. */
   | { readonly kind: 'rimless' }
   | { readonly kind: 'kids' }
-  /** Not made with an earlier choice, or not with two of them together. */
+  /** Conflicts with an earlier choice, or with two of them together. */
   | ({ readonly kind: 'combination'; readonly and?: EarlierChoice } & EarlierChoice);
 
 interface EarlierChoice {

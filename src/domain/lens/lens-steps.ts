@@ -6,16 +6,16 @@ interface StepsSituation {
   hasPlans: boolean;
   /** Number of types shown, including those that the frame excludes. */
   typeCount: number;
-  /** One that the type is not made with has to be made again. */
+  /** The shopper has to replace a choice that the type is not made with. */
   choices?: LensChoices;
-  /** Where the shopper is. It stays a step until the shopper leaves it. */
+  /** The shopper's step, which remains in the list until the shopper leaves it. */
   current?: LensStep | undefined;
 }
 
 /**
- * The steps of the lens panel. They depend on the type and on choices that it is not made with, so that their number is known from
- * the start; another question with one possible value has no step. Before a type is chosen, these are the steps of the type with
- * the most.
+ * Returns the steps of the lens panel. They depend on the type and on choices that it is not made with, so that their number is
+ * known from the start; another question with one possible value has no step. Before a type is chosen, these are the steps of
+ * the type with the most.
  */
 export function lensSteps(
   lenses: readonly LensFacts[],

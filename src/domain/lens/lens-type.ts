@@ -8,27 +8,27 @@ export function normalizeLensType(type: string): string {
   return type.trim().toLowerCase().replace(/[\s-]/g, '_');
 }
 
-/** Whether the type is the frame with its demo lens. */
+/** Returns whether the type is the frame with its demo lens. */
 export function isFrameOnly(type: string): boolean {
   return normalizeLensType(type) === 'frame_only';
 }
 
-/** Whether the lens needs a prescription: every type except non-prescription and frame-only. */
+/** Returns whether the lens needs a prescription: every type except non-prescription and frame-only. */
 export function isPrescriptionLens(type: string): boolean {
   return !NON_PRESCRIPTION_TYPES.has(normalizeLensType(type));
 }
 
-/** Whether selecting this lens type clears the stored prescription cookie (000 §5). */
+/** Returns whether selecting this lens type clears the stored prescription cookie (000 §5). */
 export function clearsStoredPrescription(type: string): boolean {
   return !isPrescriptionLens(type);
 }
 
-/** Whether the lens has an addition for near: progressive and bifocal. */
+/** Returns whether the lens has an addition for near: progressive and bifocal. */
 export function needsAddition(type: string): boolean {
   return ['progressive', 'bifocal'].includes(normalizeLensType(type));
 }
 
-/** Whether the lens is for reading, with one of the stock powers in both eyes. */
+/** Returns whether the lens is for reading, with one of the stock powers in both eyes. */
 export function isReaders(type: string): boolean {
   return normalizeLensType(type) === 'readers';
 }

@@ -4,12 +4,12 @@ import { type LensPowers, prescriptionReason } from './lens-limits';
 import type { LensReason } from './lens-reason';
 import { needsAddition } from './lens-type';
 
-/** What the chosen lens and frame of an order are made for. */
+/** Powers that the ordered lens and frame accept. */
 export interface OrderedGlasses extends LensPowers {
   readonly totalPower: TotalPowerRange;
 }
 
-/** Why these glasses cannot be made with a prescription, whose every value is known; undefined if they can. */
+/** Explains why these glasses cannot be made with a complete prescription; returns undefined if they can. */
 export function reasonAgainstOrder(
   glasses: OrderedGlasses,
   prescription: Prescription,

@@ -9,7 +9,7 @@ export interface FrameOpening {
   readonly lensHeight?: number | undefined;
 }
 
-/** Both lenses of a prescription in a frame, for one refractive index. */
+/** Returns both lenses of a prescription in a frame, for one refractive index. */
 export function prescriptionThickness(
   prescription: Prescription,
   frame: FrameOpening,

@@ -16,7 +16,7 @@ export interface ReviewItem {
   readonly description: string;
 }
 
-/** The review item of the protection plan: its own text, or the default in the shopper's language. */
+/** Builds the review item of the protection plan, with the plan's text or the default in the shopper's language. */
 export function protectionPlanReview(
   translate: (key: ProtectionPlanKey) => string,
   overrides: { readonly name?: string | undefined; readonly description?: string | undefined } = {},

@@ -7,7 +7,7 @@ import { lensThickness } from './thickness';
 const frame = { eyeSize: 50, bridge: 22, pd: 31 };
 
 describe('-4.00 on a 50 mm opening', () => {
-  // By hand: 4 * 30² / (2000 * 0.5) = 3.6 over a center of 2.0. Published figures: facts §2.
+  // Calculated by hand: 4 * 30² / (2000 * 0.5) = 3.6 over a center of 2.0. Published figures: optics.md §2.
   test.each([
     [1.5, 5.6],
     [1.53, 4.8],

@@ -19,7 +19,7 @@ export interface LensShape {
 /** Estimated thickness in millimeters and weight of one lens in grams. */
 export interface LensThickness {
   readonly center: number;
-  /** Where the edge is thickest. */
+  /** The thickest part of the edge. */
   readonly edge: number;
   readonly weight: number;
 }
@@ -34,7 +34,7 @@ const HEIGHT_RATIO = 0.8;
 const MIN_EDGE = 1;
 
 /**
- * Materials by refractive index: density in g/cm³ (facts §2) and the thinnest center that is made, in millimeters.
+ * Materials by refractive index: density in g/cm³ (optics.md §2) and the thinnest center that is made, in millimeters.
  * CR-39 needs 2.0 for impact strength; the others are made to 1.5.
  */
 const MATERIALS = [
@@ -48,12 +48,12 @@ const MATERIALS = [
 ] as const;
 
 /**
- * Thickness and weight of a finished lens, good enough to compare materials.
+ * Estimates thickness and weight of a finished lens, well enough to compare materials.
  *
- * The sagitta of a surface at distance y from the optical center is y²/2r, with r = 1000 (n - 1) / F in millimeters, so
- * center and edge differ by F y² / (2000 (n - 1)) (M. Jalie, "Principles of Ophthalmic Lenses": the approximate sag
- * formula). y reaches from the pupil to the far end of the opening. The opening counts as an ellipse; the mean square
- * distances over an ellipse with half axes a and b are a²/4 and b²/4.
+ * The sagitta of a surface at distance y from the optical center is y²/2r, with r = 1000 (n - 1) / F in millimeters, so center
+ * and edge differ by F y² / (2000 (n - 1)) (M. Jalie, "Principles of Ophthalmic Lenses": the approximate sag formula). y
+ * reaches from the pupil to the far end of the opening. Treats the opening as an ellipse; the mean square distances over an
+ * ellipse with half axes a and b are a²/4 and b²/4.
  */
 export function lensThickness(lens: LensShape): LensThickness {
   const {
@@ -74,7 +74,7 @@ export function lensThickness(lens: LensShape): LensThickness {
   const halfWidth = eyeSize / 2;
   const halfHeight = lensHeight / 2;
 
-  // How much thicker than the center the edge is; negative for plus powers.
+  // Difference of edge and center thickness; negative for plus powers.
   const sideways = horizontal * (halfWidth + decentration) ** 2;
   const upwards = vertical * halfHeight ** 2;
   const center = Math.max(material.minCenter, MIN_EDGE - Math.min(sideways, upwards));
@@ -88,7 +88,7 @@ export function lensThickness(lens: LensShape): LensThickness {
   };
 }
 
-/** The material with the nearest index, since a package states the index only. */
+/** Finds the material with the nearest index, because a package has the index only. */
 function materialOf(index: number) {
   return MATERIALS.reduce((nearest, material) =>
     Math.abs(material.index - index) < Math.abs(nearest.index - index) ? material : nearest,

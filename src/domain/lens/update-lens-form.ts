@@ -13,24 +13,24 @@ export interface UpdateLensInput {
   readonly orderId: string;
   readonly orderItemId: string;
   readonly lens: SelectedLensPackage;
-  /** Whether package and stored prescription are both speedy (see `isSpeedyLens`). */
+  /** True if package and stored prescription are both speedy (see `isSpeedyLens`). */
   readonly isSpeedySelected: boolean;
   /** The protection plan to add; if absent, the current one is removed. */
   readonly warranty?: { readonly id: string } | undefined;
-  /** The shopper adds another prescription later: the line's present one no longer counts. */
+  /** True if the shopper will add another prescription later, so that the line's current one no longer applies. */
   readonly removesPrescription?: boolean | undefined;
   /** Catentry ids of add-ons. */
   readonly addOns?: readonly string[] | undefined;
   /** Redirect after the command: a path of this site. */
   readonly url: string;
-  /** The lens panel's own data as opaque JSON text. */
+  /** The lens panel's data, as opaque JSON text. */
   readonly reviewObject?: string | undefined;
   readonly imagery?: string | undefined;
   readonly upsellConfig?: string | undefined;
 }
 
 /**
- * Form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
+ * Builds the form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
  * Powers have two decimals. Empty fields are omitted.
  */
 export function updateLensForm(update: UpdateLensInput): UpdateItemLensDataForm {

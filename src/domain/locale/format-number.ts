@@ -13,8 +13,8 @@ export function decimalSeparator(language: LanguageTag): string {
 }
 
 /**
- * Writes a number as `Intl.NumberFormat` does, which a test compares. Not by `Intl` itself, whose first formatter is the longest
- * task of hydration on a phone (docs/decisions/0030).
+ * Formats a number like `Intl.NumberFormat`, against which a test compares it. Avoids `Intl`, whose first formatter is the
+ * longest task of hydration on a phone (docs/decisions/0030).
  *
  * @param value below 1e21, as in a price, a length or a count.
  */

@@ -1,8 +1,8 @@
 import { LOCALES, type LocaleCode } from './locales';
 
 /**
- * Origin of another locale's site when it differs: `.com` for the US, `.ca` for Canada (000 §2, Footer). '' when one
- * host serves both, as in development.
+ * Returns the origin of another locale's site when it differs: `.com` for the US, `.ca` for Canada (000 §2, Footer). '' when
+ * one host serves both, as in development.
  *
  * @param origin origin of the current site.
  */
@@ -12,7 +12,7 @@ export function localeOrigin(origin: string, target: LocaleCode): string {
   return hostBase === undefined || suffix === hostSuffix ? '' : hostBase + hostSuffix;
 }
 
-/** Origin under which a page of the locale is canonical, in canonical and alternate links. */
+/** Returns the origin under which a page of the locale is canonical, in canonical and alternate links. */
 export function canonicalOrigin(origin: string, locale: LocaleCode): string {
   return localeOrigin(origin, locale) || origin;
 }

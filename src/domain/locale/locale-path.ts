@@ -12,18 +12,18 @@ const COUNTRY_PAGES: ReadonlySet<string> = new Set([
 /** Locale segment, then an optional rest that starts with `/`, `?` or `#`. */
 const LOCALE_PATH = /^\/([^/?#]+)([/?#].*)?$/s;
 
-/** The locale that a path starts with; undefined for a path without one, such as the cart. */
+/** Returns the locale that a path starts with; undefined for a path without one, such as the cart. */
 export function localeFromPath(pathname: string): LocaleCode | undefined {
   const segment = LOCALE_PATH.exec(pathname)?.[1];
   return segment !== undefined && isLocaleCode(segment) ? segment : undefined;
 }
 
 /**
- * The same page in another locale, for the language and country switcher (000 §2, Footer).
+ * Returns the same page in another locale, for the language and country switcher (000 §2, Footer).
  *
- * The root becomes the target's home page. A page that exists once per country uses the country segment, so the caller
- * must add the target's `langId`. A path without a locale (such as `/AjaxOrderItemDisplayView`) is the same in every
- * language and is returned unchanged.
+ * The root becomes the target's home page. A page that exists once per country uses the country segment, so the caller must add
+ * the target's `langId`. A path without a locale (such as `/AjaxOrderItemDisplayView`) is the same in every language and is
+ * returned unchanged.
  */
 export function switchLocale(pathname: string, target: LocaleCode): string {
   if (pathname === '' || pathname === '/') return `/${target}`;

@@ -3,7 +3,7 @@ import { accountLinkIds } from './locale-lookup';
 import { localeFromPath, switchLocale } from './locale-path';
 import { LOCALES, type LocaleCode } from './locales';
 
-/** The page of a store. Its number means nothing in the other country, where the store finder stands in for it. */
+/** Matches the page of a store. Its number has no meaning in the other country, where the store finder replaces the page. */
 const STORE_PAGE = /^\/[^/]+\/stores\/[^/]+$/;
 /** All that its query names is of one store. */
 const BOOKING_PAGE = /^\/[^/]+\/eye-exam\/schedule$/;
@@ -37,7 +37,7 @@ export function localeUrl(current: { pathname: string; search: string }, target:
   return `${path}?${query}`;
 }
 
-/** False on per-country pages, whose path uses the country's first locale. */
+/** Returns false on per-country pages, whose path uses the country's first locale. */
 function isPathOf(path: string, locale: LocaleCode): boolean {
   return path === `/${locale}` || path.startsWith(`/${locale}/`);
 }

@@ -15,7 +15,7 @@ export interface LocaleConfig {
 }
 
 /**
- * The four locales by their path segment (000 §2 and §9; spec/decisions.md, "Locales, stores, links"), in the order of the
+ * The four locales by their path segment (000 §2 and §9; shell.md §2), in the order of the
  * language and country switcher.
  */
 export const LOCALES = {
@@ -74,7 +74,7 @@ export type Country = LocaleConfig['country'];
 /** Every locale code, in their order. */
 export const LOCALE_CODES: readonly LocaleCode[] = Object.keys(LOCALES) as LocaleCode[];
 
-/** Whether a text is a locale code, exactly as in paths. */
+/** Returns whether a text is a locale code, exactly as in paths. */
 export function isLocaleCode(text: string): text is LocaleCode {
   return Object.hasOwn(LOCALES, text);
 }

@@ -1,8 +1,8 @@
 import type { EspotResponse } from '@generated/marketing/model/espotResponse';
 
 /**
- * Content of an espot: HTML, or JSON text for espots with data. Any level of the response may be missing, which means
- * that the espot has no content.
+ * Returns the content of an espot: HTML, or JSON text for espots with data. Any level of the response may be missing, which
+ * means that the espot has no content.
  *
  * @returns '' without content (000 §7).
  */

@@ -10,23 +10,23 @@ export function cents(value: number): Cents {
   return (value + 0) as Cents;
 }
 
-/** Sum of the amounts; zero for none. */
+/** Returns the sum of the amounts; zero for none. */
 export function add(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-/** `from` less `amount`; may be negative. */
+/** Returns `from` less `amount`, which may be negative. */
 export function subtract(from: Cents, amount: Cents): Cents {
   return cents(from - amount);
 }
 
-/** Unit price times quantity. @throws RangeError for a fractional quantity. */
+/** Multiplies the unit price by the quantity. @throws RangeError for a fractional quantity. */
 export function multiply(price: Cents, quantity: number): Cents {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
   return cents(price * quantity);
 }
 
-/** `percent` (40 for 40%) of a non-negative amount; half a cent rounds up. */
+/** Returns `percent` (40 for 40%) of a non-negative amount; half a cent rounds up. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(Math.round((amount * percent) / 100));
 }

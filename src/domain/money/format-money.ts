@@ -4,7 +4,7 @@ import type { Cents } from './cents';
 
 /**
  * Formats an amount for display: two decimals and `$` in English and Spanish ("$1,234.50"); French (Canada) with no-break
- * spaces ("1 234,50 $"). See 000 §5 and spec/decisions.md, "Locales, stores, links".
+ * spaces ("1 234,50 $"). See shell.md §11.
  */
 export function formatMoney(amount: Cents, locale: LocaleCode): string {
   const { languageTag } = LOCALES[locale];

@@ -1,4 +1,4 @@
-/** `URL.parse`, which is younger than the browsers that the store supports. */
+/** Replaces `URL.parse`, which is newer than the browsers that the store supports. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

@@ -10,18 +10,18 @@ const MAX_DECODINGS = 5;
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * The safe target of a redirect parameter (`nextStepUrl`, `redirectPath`, `URL`): a normalized path of this site with
- * its query and fragment. Returns `fallback` for anything else: another host in any spelling (`//host`, `/\host`,
- * `https://…`, also encoded), another scheme (`javascript:`, `data:`), a path that becomes one of these once dot
- * segments or percent signs are resolved, control characters, and surrounding whitespace (browsers strip it, so the
- * checked URL would differ from the one followed). See spec/decisions.md, "Routes".
+ * Returns the safe target of a redirect parameter (`nextStepUrl`, `redirectPath`, `URL`): a normalized path of this site with
+ * its query and fragment. Returns `fallback` for anything else: another host in any spelling (`//host`, `/\host`, `https://…`,
+ * also encoded), another scheme (`javascript:`, `data:`), a path that becomes one of these once dot segments or percent signs
+ * are resolved, control characters, and surrounding whitespace (browsers strip it, so the checked URL would differ from the one
+ * followed). See shell.md §3.
  */
 export function redirectTarget(value: string | null | undefined, fallback: string): string {
   return (value && toSitePath(value)) || fallback;
 }
 
 /**
- * Like `redirectTarget`, for `errorViewName` and the `URL` of a command, which may also be a bare view name with an
+ * Acts like `redirectTarget`, for `errorViewName` and the `URL` of a command, which may also be a bare view name with an
  * optional query: `AjaxOrderItemDisplayView` is the path `/AjaxOrderItemDisplayView`.
  */
 export function viewTarget(value: string | null | undefined, fallback: string): string {
@@ -38,7 +38,7 @@ function toSitePath(value: string): string | undefined {
     : undefined;
 }
 
-/** A proxy or router may decode the path again, so every decoded form must be a path of this site. */
+/** Returns whether every decoded form is a path of this site, because a proxy or router may decode the path again. */
 function isSafeWhenDecoded(path: string): boolean {
   let current = path;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
@@ -51,8 +51,8 @@ function isSafeWhenDecoded(path: string): boolean {
 }
 
 /**
- * Exactly one leading slash, before and after resolving dot segments: `//..` names a host, and `/.//host` becomes
- * `//host`. No backslash, which browsers treat as a slash.
+ * Requires exactly one leading slash, before and after resolving dot segments: `//..` names a host, and `/.//host` becomes
+ * `//host`. Rejects backslashes, which browsers treat as slashes.
  */
 function isSafePath(path: string): boolean {
   if (!/^\/(?!\/)/.test(path) || path.includes('\\')) return false;

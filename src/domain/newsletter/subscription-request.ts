@@ -7,12 +7,12 @@ export interface Subscription {
   page: string;
   /** The form: footer or promotion pop-up. */
   source: NonNullable<SubscribeEmailRequest['emailType']>;
-  /** Whether the shopper opts in to general email. */
+  /** True if the shopper opts in to general email. */
   generalOptIn: boolean;
 }
 
 /**
- * The fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store
+ * Returns the fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store
  * id, and the age check is always sent as true (000 §5).
  */
 export function subscriptionRequest(

@@ -1,6 +1,6 @@
 import { typesetDate } from '../dates/typeset-date';
 
-/** Where the shop is: the day of an order is a day there. */
+/** The shop's time zone, which determines the day of an order. */
 const SHOP_TIME_ZONE = 'America/New_York';
 
 /** Formats the day of an ISO 8601 date-time, in full ("March 2, 2026") or without the year ("Mar 2"). */

@@ -1,6 +1,6 @@
 import type { GuestOrderItem } from '@generated/orders/model/guestOrderItem';
 
-/** What a placed item has come to (003 §4.2). */
+/** States of a placed item (003 §4.2). */
 export type OrderItemState =
   | 'pending-prescription'
   | 'in-process'
@@ -22,12 +22,13 @@ const STATES: Partial<Record<string, OrderItemState>> = {
   U: 'ready-for-pickup',
 };
 
-/** Statuses of items that have arrived or will not come. */
+/** Statuses of items that have arrived, or never will. */
 const WITHOUT_DATE = new Set(['D', 'U', 'X', 'Z']);
 
 /**
- * The state of an item (003 §4.2). With status E, glasses wait until their lens has a prescription, which is the lens's
- * `xitem_field2`. Contact lenses have no lens item: their own counts. A frame without lenses needs no prescription.
+ * Returns the state of an item (003 §4.2). With status E, glasses wait until their lens has a prescription, which is the lens's
+ * `xitem_field2`. Contact lenses have no lens item, so their `xitem_field2` decides. A frame without lenses needs no
+ * prescription.
  *
  * @param lens the item's lens, by `lensOf`.
  */
@@ -39,7 +40,7 @@ export function orderItemState(item: StateFields, lens: LensFields | undefined):
   return needsPrescription && !prescription ? 'pending-prescription' : 'in-process';
 }
 
-/** Whether the delivery date is shown: with status E only when the item or its lens has a prescription (003 §4.2). */
+/** Returns whether to show the delivery date: with status E only when the item or its lens has a prescription (003 §4.2). */
 export function showsDeliveryDate(
   { orderItemStatus, xitem_field2 }: Omit<StateFields, 'comments'>,
   lens: LensFields | undefined,
@@ -48,7 +49,7 @@ export function showsDeliveryDate(
   return !WITHOUT_DATE.has(orderItemStatus);
 }
 
-/** The lens of a frame: the LENS item that names the frame in `xitem_field1` (003 §3, lens_object). */
+/** Returns the lens of a frame: the LENS item that names the frame in `xitem_field1` (003 §3, lens_object). */
 export function lensOf<Item extends Pick<GuestOrderItem, 'comments' | 'xitem_field1'>>(
   { orderItemId }: Pick<GuestOrderItem, 'orderItemId'>,
   items: readonly Item[],

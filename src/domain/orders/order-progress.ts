@@ -1,7 +1,7 @@
 import type { OrderItemState } from './order-item-state';
 import type { TrackedItem } from './tracked-order';
 
-/** How an item gets to the shopper: by a carrier, or to a store. */
+/** Steps of an item to the shopper, by a carrier or to a store. */
 export type ProgressStep =
   | 'ordered'
   | 'in-process'
@@ -13,7 +13,7 @@ export type ProgressStep =
 export interface OrderProgress {
   steps: readonly {
     step: ProgressStep;
-    /** When it was reached, as an ISO 8601 date-time; undefined when unknown. */
+    /** Time of the step as an ISO 8601 date-time; undefined when unknown. */
     date: string | undefined;
   }[];
   /** Index of the step that the item has reached. */
@@ -23,7 +23,7 @@ export interface OrderProgress {
 const SHIPMENT: readonly ProgressStep[] = ['ordered', 'in-process', 'shipped', 'delivered'];
 const PICKUP: readonly ProgressStep[] = ['ordered', 'in-process', 'ready-for-pickup', 'picked-up'];
 
-/** How many steps a state is from the order; none for an item that is not delivered any more. */
+/** Number of steps from the order to a state. Items that will not be delivered have none. */
 const REACHED: Partial<Record<OrderItemState, number>> = {
   'pending-prescription': 0,
   'in-process': 1,
@@ -32,7 +32,7 @@ const REACHED: Partial<Record<OrderItemState, number>> = {
   completed: 3,
 };
 
-/** How far an item has come; undefined for a returned or canceled one. */
+/** Returns the progress of an item; undefined for a returned or canceled one. */
 export function orderProgress(
   { state, history }: Pick<TrackedItem, 'state' | 'history'>,
   placedDate: string | undefined,

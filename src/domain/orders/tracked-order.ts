@@ -14,7 +14,7 @@ import { lensOf, type OrderItemState, orderItemState, showsDeliveryDate } from '
 export interface TrackedExtra {
   orderItemId: string;
   name: string;
-  /** For the whole quantity. */
+  /** Price of the whole quantity. */
   price: Cents | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface TrackedItem {
   /** UPC. */
   partNumber: string;
   kind: OrderItemKind;
-  /** As the order names it. The catalog may have a better one. */
+  /** Name in the order. The catalog may have a better one. */
   name: string;
   state: OrderItemState;
-  /** Of a frame. */
+  /** The frame's lens. */
   lens: TrackedExtra | undefined;
   plan: TrackedExtra | undefined;
   quantity: number;
-  /** For the whole quantity, without the lens. */
+  /** Price of the whole quantity, without the lens. */
   price: Cents | undefined;
   /** Its delivery date is shown while it is known (003 §4.2). */
   showsDeliveryDate: boolean;
-  /** How many can be returned now, and the refund of all of them with lens and plan. */
+  /** Quantity that can be returned now, and its refund including lens and plan. */
   returnable: { quantity: number; refund: Cents } | undefined;
-  /** Where it waits to be picked up. */
+  /** Store where the item waits for pickup. */
   pickupStore: PickupStore | undefined;
   /** URL at the carrier, which the order itself has. */
   trackingUrl: string | undefined;
@@ -61,11 +61,11 @@ export interface TrackedOrder {
   items: readonly TrackedItem[];
   /** In the session of the shopper who placed it. */
   isOwn: boolean;
-  /** What was charged. */
+  /** Amount charged. */
   total: Cents | undefined;
   /** All reductions but that by insurance, zero or negative. */
   discount: Cents | undefined;
-  /** What vision insurance pays, negative; undefined when it pays nothing. */
+  /** Amount that vision insurance pays, as a negative number; undefined when it pays nothing. */
   insurance: Cents | undefined;
   shipping: Cents | undefined;
   tax: Cents | undefined;

@@ -35,12 +35,12 @@ export const ACCEPTED_BRANDS: Readonly<Record<'US' | 'CA', readonly CardBrand[]>
   CA: ['VISA', 'MasterCard', 'AMEX'],
 };
 
-/** The brand of a card number without spaces; undefined while it matches none. */
+/** Returns the brand of a card number without spaces; undefined while it matches none. */
 export function cardBrand(digits: string): CardBrand | undefined {
   return CARD_BRANDS.find((brand) => PATTERNS[brand].test(digits));
 }
 
-/** The brand of a processor code. */
+/** Returns the brand for a processor code. */
 export function brandOfType(cardType: string): CardBrand | undefined {
   return CARD_BRANDS.find((brand) => CARD_TYPES[brand] === cardType);
 }
@@ -50,7 +50,7 @@ export function securityCodeLength(brand: CardBrand): 3 | 4 {
   return brand === 'AMEX' ? 4 : 3;
 }
 
-/** Whether a card is past its last month, which still counts. `month` 1 to 12. */
+/** Returns whether a card is past its last month; it is valid through that month. `month` is 1 to 12. */
 export function isCardExpired(
   expiry: { month: number; year: number },
   today: { month: number; year: number },

@@ -9,7 +9,7 @@ export interface CardExpiry {
 const MAX_DIGITS = 6;
 
 /**
- * Formats digits as MM/YYYY, also while typing (002 §5). A year may stand first, as in the values of browsers: no month begins
+ * Formats digits as MM/YYYY, also during typing (002 §5). Accepts a leading year, which browsers' values have: no month begins
  * with 20.
  */
 export function formatCardExpiry(text: string): string {

@@ -13,7 +13,7 @@ export type PaymentField =
   | 'postalCode'
   | 'country';
 
-/** By the last part of the processor's name. */
+/** Maps the last part of the processor's name to the field. */
 const FIELDS: Readonly<Partial<Record<string, PaymentField>>> = {
   accountNumber: 'number',
   cardType: 'brand',
@@ -32,8 +32,8 @@ const FIELDS: Readonly<Partial<Record<string, PaymentField>>> = {
 };
 
 /**
- * The field that `invalidField_0` or `missingField_0` names, as in the request (`billTo_city`) or as the processor writes it
- * (`c:billTo/c:city`). Without a name, or with one that is not known, it is the card number (002 §8).
+ * Returns the field that `invalidField_0` or `missingField_0` names, as in the request (`billTo_city`) or as the processor
+ * writes it (`c:billTo/c:city`). Without a name, or with one that is not known, it is the card number (002 §8).
  */
 export function rejectedField(name: string | undefined): PaymentField {
   const lastSegment = name?.split(/[/_]/).at(-1)?.replace(/^\w+:/, '') ?? '';

@@ -5,7 +5,7 @@ import { cleanCode } from '../text/typed-text';
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 const US = /^(\d{5})-?(\d{4})?$/;
 
-/** A postal code in its country's format: `45040`, `45040-1234` or `G1K 3B5`; undefined if it does not fit. */
+/** Returns a postal code in its country's format: `45040`, `45040-1234` or `G1K 3B5`; undefined if it does not fit. */
 export function normalizePostalCode(text: string, country: LocaleConfig['country']): string | undefined {
   const compact = cleanCode(text).toUpperCase();
   if (country === 'ca') {

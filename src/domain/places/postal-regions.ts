@@ -71,7 +71,7 @@ const ZIP_PREFIXES: Readonly<Record<string, string>> = {
   WY: '820-831 83414',
 };
 
-/** How the postal codes of each province and territory begin (Canada Post, Addressing Guidelines). */
+/** First letters of the postal codes of each province and territory (Canada Post, Addressing Guidelines). */
 const POSTAL_STARTS: Readonly<Record<string, string>> = {
   // S9V is Lloydminster, on both sides of the border.
   AB: 'T S9V',
@@ -91,8 +91,8 @@ const POSTAL_STARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a well-formed postal code is likely to be in this state or province. A hint, not a proof: codes follow the routes of
- * carriers, which cross borders. No state has the code of a province.
+ * Returns whether a well-formed postal code is likely to be in this state or province. A hint, not a proof: codes follow
+ * carriers' routes, which cross borders. No state has a province's code.
  */
 export function isPostalCodeOf(postalCode: string, region: string): boolean {
   const starts = POSTAL_STARTS[region];
@@ -105,7 +105,7 @@ export function isPostalCodeOf(postalCode: string, region: string): boolean {
   });
 }
 
-/** Whether any state or province of a country has codes that begin like this one. */
+/** Returns whether any state or province of a country has codes that begin like this one. */
 export function isPostalCodeInUse(postalCode: string, country: 'US' | 'CA'): boolean {
   const regions = Object.keys(country === 'CA' ? POSTAL_STARTS : ZIP_PREFIXES);
   return regions.some((region) => isPostalCodeOf(postalCode, region));

@@ -102,14 +102,16 @@ export const regionNames: ReadonlyMap<string, RegionName> = new Map([
   ...regionsByCountry.ca,
 ]);
 
-/** The states or provinces of a country with their territories, in alphabetical order of the language. */
+/** Returns the states or provinces of a country with their territories, in alphabetical order of the language. */
 export function regionsOf(country: Country, language: DisplayLanguage): { code: string; name: string }[] {
   return [...regionsByCountry[country]]
     .map(([code, name]) => ({ code, name: name[language] }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The two-letter code of a region that the commerce API gives as a code or as a full name; the text itself if unknown. */
+/**
+ * Returns the two-letter code of a region that the commerce API gives as a code or as a full name; the text itself if unknown.
+ */
 export function regionCode(text: string): string {
   const plain = plainText(text);
   for (const [code, names] of regionNames) {

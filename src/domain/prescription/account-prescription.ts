@@ -3,7 +3,7 @@ import { type CalendarDate, toMonthDayYear } from '../dates/calendar-date';
 import { prescriptionType, toPrescriptionValues } from './item-prescription';
 import type { Prescription } from './prescription';
 
-/** What the account stores beside the values. */
+/** Data that the account stores in addition to the values. */
 export interface AccountPrescriptionDetails {
   readonly name: string;
   readonly firstName: string;
@@ -15,8 +15,8 @@ export interface AccountPrescriptionDetails {
 export type IssuedPrescription = Prescription & { readonly issueDate: CalendarDate };
 
 /**
- * Body of `createAccountPrescription`, and with an id of `updateAccountPrescription` (003 §3, account payload). Sent as
- * typed, in plus or minus form.
+ * Builds the body of `createAccountPrescription`, and with an id of `updateAccountPrescription` (003 §3, account payload).
+ * Sends the values as typed, in plus or minus form.
  */
 export function toAccountPrescription(
   values: IssuedPrescription,

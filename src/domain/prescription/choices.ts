@@ -3,15 +3,15 @@ import { cleanCode } from '../text/typed-text';
 /** Sphere and cylinder in diopters: -20 to +20 in steps of 0.25 (003 §9). */
 export const POWER_CHOICES: readonly number[] = range(-20, 20, 0.25);
 
-/** Amount of a sphere or cylinder, whose sign is a choice of its own. */
+/** Amounts of a sphere or cylinder; the form asks for the sign separately. */
 export const AMOUNT_CHOICES: readonly number[] = range(0, 20, 0.25);
 
-/** Whole degrees from 1 to 180; 0 is written 180. */
+/** Returns whether an axis is in whole degrees from 1 to 180; 0 is written 180. */
 export function isAxis(axis: number): boolean {
   return Number.isInteger(axis) && axis >= 1 && axis <= 180;
 }
 
-/** A typed axis, also as papers write it: 090, 90°, x90. Undefined for anything else, such as 1e2. */
+/** Parses a typed axis, including paper notations: 090, 90°, x90. Undefined for anything else, such as 1e2. */
 export function parseAxis(typed: string): number | undefined {
   const digits = /^x?(\d{1,3})°?$/i.exec(cleanCode(typed))?.[1];
   return digits !== undefined && isAxis(Number(digits)) ? Number(digits) : undefined;

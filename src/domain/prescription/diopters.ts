@@ -6,7 +6,7 @@ const MINUS_SIGN = '\u2212';
 /** Terms for zero power on a prescription. Not DS and SPH: they say that an eye has a sphere only, of any power. */
 const PLANO_TERMS: ReadonlySet<string> = new Set(['plano', 'pl']);
 
-/** Whether a power formats as 0.00. */
+/** Returns whether a power formats as 0.00. */
 export function isPlano(power: number): boolean {
   return toHundredths(power) === 0;
 }
@@ -16,7 +16,7 @@ export function formatDiopters(power: number, languageTag: LanguageTag = 'en-US'
   return withDecimalMark(toSignedDecimal(power).replace('-', MINUS_SIGN), languageTag);
 }
 
-/** A number with a decimal point in the notation of a language: French has a decimal comma. */
+/** Writes a decimal point in the notation of a language: French has a decimal comma. */
 export function withDecimalMark(decimal: string, languageTag: LanguageTag): string {
   return decimal.replace('.', decimalSeparator(languageTag));
 }

@@ -7,7 +7,7 @@ export interface EyeValues {
   readonly cylinder?: number | undefined;
 }
 
-/** Why one eye does not fit: its largest absolute power and the exceeded limit, in diopters. */
+/** The reason why one eye does not fit: its largest absolute power and the exceeded limit, in diopters. */
 export interface PowerOutsideRange {
   readonly eye: Eye;
   readonly problem: 'below-minimum' | 'above-maximum';
@@ -22,14 +22,14 @@ export type FrameCompatibility =
   | { readonly status: 'missing-values'; readonly eyes: readonly Eye[] }
   | { readonly status: 'incompatible'; readonly reasons: readonly PowerOutsideRange[] };
 
-/** The largest absolute power of an eye, in diopters: of the sphere, and of sphere plus cylinder. */
+/** Returns the largest absolute power of an eye, in diopters: of the sphere, and of sphere plus cylinder. */
 export function largestAbsolutePower(sphere: number, cylinder: number = 0): number {
   return Math.max(Math.abs(sphere), Math.abs(sphere + cylinder));
 }
 
 /**
- * Whether a frame fits a prescription (003 §5): for each eye the largest absolute power must be within the frame's
- * range, ends included. The result names every eye that does not fit, and why.
+ * Checks a prescription against a frame (003 §5): for each eye the largest absolute power must be within the frame's range,
+ * ends included. The result names every eye that does not fit, and why.
  */
 export function frameCompatibility(
   values: Readonly<Record<Eye, EyeValues>>,

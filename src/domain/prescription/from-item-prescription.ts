@@ -4,7 +4,7 @@ import { parseIsoDay } from '../dates/calendar-date';
 import { parseDiopters } from './diopters';
 import type { EyePrescription, EyePrism, Prescription, PupillaryDistance } from './prescription';
 
-/** The values of an order line's prescription; undefined for an uploaded file, whose values are not known. */
+/** Returns the values of an order line's prescription; undefined for an uploaded file, whose values are not known. */
 export function fromItemPrescription(wire: ItemPrescription): Prescription | undefined {
   const { rightSphere, leftSphere } = wire;
   if (rightSphere === undefined || leftSphere === undefined) return undefined;
@@ -15,7 +15,7 @@ export function fromItemPrescription(wire: ItemPrescription): Prescription | und
   };
 }
 
-/** The values of the API's format. Fields that are missing or 0.00 become absent. */
+/** Returns the values of the API's format. Fields that are missing or 0.00 become absent. */
 export function fromPrescriptionValues(wire: PrescriptionValues): Prescription {
   const pd = toDistance(wire);
   return {

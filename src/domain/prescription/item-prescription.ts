@@ -9,10 +9,10 @@ export interface ItemPrescriptionOptions {
   readonly isSpeedyRXEligible?: boolean | undefined;
 }
 
-/** With its values, not as an uploaded file. */
+/** A prescription with values, not as an uploaded file. */
 export type TypedItemPrescription = ItemPrescription & { rightSphere: string; leftSphere: string };
 
-/** Body of `insertItemPrescription`. Sent as typed, in plus or minus form. */
+/** Builds the body of `insertItemPrescription`. Sends the values as typed, in plus or minus form. */
 export function toItemPrescription(
   prescription: Prescription,
   { isSpeedyRXEligible = false }: ItemPrescriptionOptions = {},
@@ -28,12 +28,12 @@ export function toItemPrescription(
   };
 }
 
-/** ST for single vision, MF when an addition exists (003 §3). */
+/** Returns ST for single vision, MF when an addition exists (003 §3). */
 export function prescriptionType(prescription: Prescription): 'ST' | 'MF' {
   return hasAdd(prescription) ? 'MF' : 'ST';
 }
 
-/** The values in the API's format. */
+/** Returns the values in the API's format. */
 export function toPrescriptionValues(prescription: Prescription): PrescriptionValues {
   const { pd } = prescription;
   const right = eyeText(prescription.right);

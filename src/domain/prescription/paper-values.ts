@@ -2,14 +2,14 @@ import type { LanguageTag } from '../locale/locales';
 import { formatDiopters } from './diopters';
 import type { EyePrescription } from './prescription';
 
-/** How a paper is written in the shopper's language. */
+/** Notation of a paper prescription in the shopper's language. */
 export interface PaperNotation {
   languageTag: LanguageTag;
   /** The paper's name of the axis: AXIS, in French AXE. SPH, CYL and ADD are the same everywhere. */
   axisName: string;
 }
 
-/** The values of an eye as the paper writes them: "SPH −2.25", "CYL −0.75", "AXIS 90", "ADD +2.00". */
+/** Returns the values of an eye as the paper writes them: "SPH −2.25", "CYL −0.75", "AXIS 90", "ADD +2.00". */
 export function paperValues(
   { sphere, cylinder, axis, add }: EyePrescription,
   { languageTag, axisName }: PaperNotation,

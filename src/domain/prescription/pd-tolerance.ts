@@ -7,7 +7,7 @@ const WEAK_POWER = 2.75;
 /** Millimeters. */
 const WEAK_TOLERANCE = 2.5;
 
-/** How far a pupillary distance may be off with these powers, in millimeters (ANSI Z80.1, horizontal). */
+/** Returns the tolerance of a pupillary distance for these powers, in millimeters (ANSI Z80.1, horizontal). */
 export function pdTolerance(prescription: Pick<Prescription, 'right' | 'left'>): number {
   const powers = EYES.map((eye) => {
     const { sphere, cylinder, axis } = prescription[eye];

@@ -32,13 +32,13 @@ test('a measured distance matters above 4.00', () => {
 });
 
 test('an error of 3 mm is taken for typical', () => {
-  // Beside -2.00 it makes 0.6 prism diopters, within the 0.67 of ANSI Z80.1; 4 mm would make 0.8.
+  // With -2.00 it causes 0.6 prism diopters, within the 0.67 of ANSI Z80.1; 4 mm would cause 0.8.
   const eye = { sphere: -2, cylinder: -2.5, axis: 180 };
   expect(needsMeasuredPd({ right: eye, left: eye })).toBe(false);
 });
 
 test('a strong cylinder at 180° acts upwards, where the distance does not matter', () => {
-  // 3 mm beside -1.00 make 0.3 prism diopters; beside -7.00 they make 2.1.
+  // 3 mm off -1.00 cause 0.3 prism diopters; off -7.00 they cause 2.1.
   const left = { sphere: -1 };
   expect(needsMeasuredPd({ right: { sphere: -1, cylinder: -6, axis: 180 }, left })).toBe(false);
   expect(needsMeasuredPd({ right: { sphere: -1, cylinder: -6, axis: 90 }, left })).toBe(true);

@@ -4,7 +4,7 @@ import { PRESCRIPTION_YEARS } from './speedy-eligible';
 
 type DatedPrescription = Pick<SavedPrescriptionView, 'issued' | 'expires'>;
 
-/** The day on which a prescription expires: as the API says, else two years after its issue. */
+/** Returns the day on which a prescription expires: as the API says, else two years after its issue. */
 export function expiryDate({ issued, expires }: DatedPrescription): CalendarDate | undefined {
   if (expires) return expires;
   if (!issued) return undefined;
@@ -14,7 +14,7 @@ export function expiryDate({ issued, expires }: DatedPrescription): CalendarDate
   return isLeapDay ? { year, month: 3, day: 1 } : { ...issued, year };
 }
 
-/** Whether it has expired. That is a warning with a link to an exam, never a block. */
+/** Returns whether it has expired, which is a warning with a link to an exam, never a block. */
 export function isExpired(prescription: DatedPrescription, today: CalendarDate): boolean {
   const expiry = expiryDate(prescription);
   return expiry !== undefined && compareDates(expiry, today) <= 0;

@@ -22,7 +22,7 @@ export type PrescriptionProblem =
   | { readonly field: 'pd'; readonly problem: 'not-a-choice' }
   | { readonly field: 'issueDate'; readonly problem: 'in-the-future' };
 
-/** Everything that makes a prescription unacceptable (003 §5, §9); empty for a valid one. */
+/** Returns everything that makes a prescription unacceptable (003 §5, §9); empty for a valid one. */
 export function prescriptionProblems(
   prescription: Prescription,
   today: CalendarDate,
@@ -55,7 +55,7 @@ function eyeProblems(eye: Eye, values: EyePrescription): PrescriptionProblem[] {
   return problems;
 }
 
-/** An axis belongs to a cylinder: required with one, forbidden without. */
+/** Checks that the axis belongs to a cylinder: required with one, forbidden without. */
 function checkAxis(cylinder: number | undefined, axis: number | undefined) {
   if (!cylinder) return axis === undefined ? undefined : 'without-cylinder';
   if (axis === undefined) return 'missing';

@@ -30,29 +30,29 @@ export interface Prescription {
   readonly issueDate?: CalendarDate | undefined;
 }
 
-/** Whether any eye has prism. */
+/** Returns whether any eye has prism. */
 export function hasPrism({ right, left }: Prescription): boolean {
   return [right, left].some(({ prism }) => prism?.horizontal !== undefined || prism?.vertical !== undefined);
 }
 
-/** Whether any eye has an addition, so that the prescription is multifocal (MF on the wire, else ST). */
+/** Returns whether any eye has an addition, so that the prescription is multifocal (MF on the wire, else ST). */
 export function hasAdd({ right, left }: Prescription): boolean {
   return Boolean(right.add) || Boolean(left.add);
 }
 
-/** Whether it can be sent: every cylinder has its axis. The API rejects one without. */
+/** Returns whether it can be sent: every cylinder has its axis. The API rejects one without. */
 export function isComplete({ right, left }: Prescription): boolean {
   return [right, left].every(({ cylinder, axis }) => !cylinder || axis !== undefined);
 }
 
-/** Distance of each pupil from the middle of the nose, in millimeters. A single distance is halved. */
+/** Returns the distance of each pupil from the middle of the nose, in millimeters. A single distance is halved. */
 export function eyeDistances(pd: PupillaryDistance): { right: number; left: number } {
   return pd.kind === 'dual'
     ? { right: pd.right, left: pd.left }
     : { right: pd.value / 2, left: pd.value / 2 };
 }
 
-/** Distance of both pupils together, in millimeters. */
+/** Returns the distance of both pupils together, in millimeters. */
 export function totalDistance(pd: PupillaryDistance): number {
   return pd.kind === 'dual' ? pd.right + pd.left : pd.value;
 }

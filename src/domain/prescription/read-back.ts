@@ -4,13 +4,13 @@ import type { EyePrescription, EyePrism } from './prescription';
 export interface EyeReadBack {
   readonly sight: 'near-sighted' | 'far-sighted' | 'none';
   readonly sphere: number;
-  /** As typed: `plus` for a cylinder in plus form. */
+  /** Cylinder as typed: `plus` for plus form. */
   readonly astigmatism?: { readonly amount: number; readonly axis: number; readonly plus: boolean };
   readonly add?: number;
   readonly prism?: EyePrism;
 }
 
-/** One eye in parts. A cylinder without its axis is left out, since it says nothing yet. */
+/** Reads one eye back in parts. Leaves out a cylinder without its axis, which has no meaning yet. */
 export function readBackEye({ sphere, cylinder, axis, add, prism }: EyePrescription): EyeReadBack {
   return {
     sight: sphere < 0 ? 'near-sighted' : sphere > 0 ? 'far-sighted' : 'none',

@@ -17,9 +17,9 @@ export interface SavedPrescriptionDoctor {
 
 /** An uploaded file of a prescription. */
 export interface SavedPrescriptionFile {
-  /** As the shopper named it. */
+  /** The shopper's name for it. */
   readonly name: string;
-  /** As the API named it. */
+  /** The API's name for it. */
   readonly savedName: string;
   /** URL of the file. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface SavedPrescriptionFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
-  /** Whether a browser can show it. */
+  /** True if a browser can show it. */
   readonly previewAllowed: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface SavedPrescriptionView {
   readonly expires?: CalendarDate | undefined;
   /** ISO 8601 date-time. */
   readonly updated?: string | undefined;
-  /** Whether its lenses can be made immediately. */
+  /** True if its lenses can be made immediately. */
   readonly isSpeedyEligible: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface PrescribedItem {
   readonly leftCatentryId?: string | undefined;
 }
 
-/** The view of a saved prescription. The wire has two names for the mode and for the birth date (003 §3). */
+/** Returns the view of a saved prescription. The wire has two names for the mode and for the birth date (003 §3). */
 export function toSavedPrescription(wire: SavedPrescription): SavedPrescriptionView {
   const issued = parseMonthDayYear(wire.issue ?? '');
   const values = toValues(wire, issued);
@@ -88,7 +88,7 @@ export function toSavedPrescription(wire: SavedPrescription): SavedPrescriptionV
   };
 }
 
-/** Whether a prescription can be chosen for an item: glasses for glasses, contacts for the same lenses. */
+/** Returns whether a prescription can be chosen for an item: glasses for glasses, contacts for the same lenses. */
 export function fitsItem(saved: SavedPrescriptionView, item: PrescribedItem): boolean {
   if (saved.itemType !== item.itemType) return false;
   if (item.itemType === 'frame') return true;
@@ -143,7 +143,7 @@ function toDoctor(wire: SavedPrescription): SavedPrescriptionDoctor | undefined 
   return Object.values(doctor).some(Boolean) ? doctor : undefined;
 }
 
-/** Absent and empty fields mean the same on the wire. */
+/** Treats absent and empty fields alike, because they mean the same on the wire. */
 function textOf(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }

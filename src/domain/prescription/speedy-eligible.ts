@@ -3,19 +3,19 @@ import { EYES } from './eye';
 import { largestAbsolutePower } from './frame-compatibility';
 import { hasAdd, hasPrism, type Prescription } from './prescription';
 
-/** Stocked lenses. The specification has the flag only; the limits are our own configuration, in diopters. */
+/** Limits of stocked lenses, in diopters. They are our configuration, because the specification only has the flag. */
 export const SPEEDY_LIMITS = { cylinder: 2, power: 4 } as const;
 
-/** Years until a prescription counts as old. */
+/** Age in years from which a prescription is old. */
 export const PRESCRIPTION_YEARS = 2;
 
-/** Whether the issue date is two years ago or longer. */
+/** Returns whether the issue date is at least two years ago. */
 export function isOldIssueDate(issueDate: CalendarDate, today: CalendarDate): boolean {
   return compareDates({ ...issueDate, year: issueDate.year + PRESCRIPTION_YEARS }, today) <= 0;
 }
 
 /**
- * Whether the lenses can be made immediately: no addition, no prism, a cylinder up to 2.00 and powers up to 4.00, and
+ * Returns whether the lenses can be made immediately: no addition, no prism, a cylinder up to 2.00 and powers up to 4.00, and
  * issued within two years.
  */
 export function isSpeedyEligible(prescription: Prescription, today: CalendarDate): boolean {

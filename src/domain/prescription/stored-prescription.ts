@@ -42,7 +42,7 @@ export interface StoredPrescription extends StoredPrism {
   readonly isSpeedyRXEligible?: boolean | undefined;
 }
 
-/** The stored prescription as values. The cookie may come from other code, so text without a meaning is left out. */
+/** Converts the stored prescription to values. Drops unreadable text, because other code may have written the cookie. */
 export function toPrescription(stored: StoredPrescription): Prescription {
   const { SPH, CYL, AX, ADD, PD } = stored;
   const issueDate = parseIssueDate(stored.issueDate);
@@ -65,7 +65,7 @@ export function toPrescription(stored: StoredPrescription): Prescription {
   };
 }
 
-/** The cookie's form of a prescription. `today` is the shopper's calendar date, for the speedy status. */
+/** Returns the cookie's form of a prescription. `today` is the shopper's calendar date, for the speedy status. */
 export function toStoredPrescription(prescription: Prescription, today: CalendarDate): StoredPrescription {
   const wire = toItemPrescription(prescription);
   const { issueDate } = prescription;
@@ -83,8 +83,8 @@ export function toStoredPrescription(prescription: Prescription, today: Calendar
 }
 
 /**
- * Body of `insertItemPrescription` for the stored prescription. Undefined while it cannot be sent, as for the values of
- * the listing's filter with a cylinder but no axis: the line then says that a prescription is needed.
+ * Builds the body of `insertItemPrescription` for the stored prescription. Undefined while it cannot be sent, as for the values
+ * of the listing's filter with a cylinder but no axis: the line then says that a prescription is needed.
  */
 export function storedItemPrescription(stored: StoredPrescription | undefined): ItemPrescription | undefined {
   if (!stored) return undefined;
@@ -127,7 +127,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Undefined for anything that is not a positive number. */
+/** Returns undefined for anything that is not a positive number. */
 function numberText(value: unknown): string | undefined {
   return Number(textOf(value)) > 0 ? textOf(value) : undefined;
 }

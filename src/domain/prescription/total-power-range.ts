@@ -8,9 +8,8 @@ export interface TotalPowerRange {
 export const DEFAULT_TOTAL_POWER_RANGE: TotalPowerRange = { min: -99, max: 99 };
 
 /**
- * A frame's total power range from its page parameters `frameMinTotalPower` and `frameMaxTotalPower`, which may be
- * numbers or text. A missing or non-numeric end is open (-99 or +99). A reversed range is invalid and becomes -99 to
- * +99.
+ * Returns a frame's total power range from its page parameters `frameMinTotalPower` and `frameMaxTotalPower`, which may be
+ * numbers or text. A missing or non-numeric end is open (-99 or +99). A reversed range is invalid and becomes -99 to +99.
  */
 export function totalPowerRange(min: unknown, max: unknown): TotalPowerRange {
   const range = {

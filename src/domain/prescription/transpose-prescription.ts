@@ -8,7 +8,7 @@ export function isPlusForm({ right, left }: Prescription): boolean {
 }
 
 /**
- * Both eyes in minus form; the lens is the same. Undefined while a transposed sphere would leave the range of -20 to
+ * Returns both eyes in minus form; the lens is the same. Undefined while a transposed sphere would leave the range of -20 to
  * +20 that the API takes.
  */
 export function toMinusForm(prescription: Prescription): Prescription | undefined {

@@ -3,7 +3,7 @@ import { EYES, type Eye } from './eye';
 import { eyeDistances, type Prescription, totalDistance } from './prescription';
 import { isOldIssueDate } from './speedy-eligible';
 
-/** Values beyond these are possible but rare, so the form requests a confirmation. Configuration of our own. */
+/** Values beyond these are possible but rare, so the form asks for a confirmation. Our configuration. */
 export const UNUSUAL_LIMITS = {
   /** Cylinder in diopters. */
   cylinder: 4,
@@ -39,7 +39,7 @@ export type UnusualValue =
   | { readonly kind: 'large-decentration'; readonly eye: Eye; readonly millimeters: number }
   | { readonly kind: 'old-issue-date' };
 
-/** What the shopper confirms before a prescription is accepted. None of it blocks. */
+/** Lists the values to confirm before accepting a prescription. None of them blocks it. */
 export function unusualValues(
   prescription: Prescription,
   { today, frame }: { today: CalendarDate; frame?: FrameSize | undefined },
@@ -59,7 +59,7 @@ export function unusualValues(
   ];
 }
 
-/** Decentration of a pupil in this frame, in millimeters; positive towards the nose. */
+/** Returns the decentration of a pupil in this frame, in millimeters; positive towards the nose. */
 export function decentration({ eyeSize, bridge }: FrameSize, eyeDistance: number): number {
   return (eyeSize + bridge) / 2 - eyeDistance;
 }
@@ -70,7 +70,7 @@ function unusualInEye(eye: Eye, prescription: Prescription): UnusualValue[] {
   const values: UnusualValue[] = [];
   if (Math.abs(cylinder) > UNUSUAL_LIMITS.cylinder) values.push({ kind: 'strong-cylinder', eye, cylinder });
   if (add && (add < UNUSUAL_LIMITS.add.min || add > UNUSUAL_LIMITS.add.max)) {
-    // Once for two equal additions.
+    // Reports two equal additions once.
     if (eye === 'right' || add !== prescription.right.add) values.push({ kind: 'unusual-add', add });
   }
   if (amount > UNUSUAL_LIMITS.prism) values.push({ kind: 'strong-prism', eye, amount });

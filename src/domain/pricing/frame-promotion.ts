@@ -14,7 +14,7 @@ export interface PromotionFigures {
 }
 
 /**
- * The promotion of a frame, for the price summary; undefined without one, or without its figure, since it then has no
+ * Returns the promotion of a frame, for the price summary; undefined without one, or without its figure, since it then has no
  * effect on the price. Figures are never read from the promotion's text.
  *
  * @param lenses packages of the frame: the cheapest one that completes a pair is included in the price of a GVP pair.
@@ -41,7 +41,7 @@ export function framePromotion(
   }
 }
 
-/** The lens with the lowest offer price among those that complete a pair. */
+/** Returns the lens with the lowest offer price among those that complete a pair. */
 export function cheapestPairLens<Lens extends LensPrices>(lenses: readonly Lens[]): Lens | undefined {
   return lenses
     .filter(completesPair)

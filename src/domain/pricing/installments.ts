@@ -6,9 +6,9 @@ export const INSTALLMENT_COUNT = 4;
 /**
  * Splits a non-negative total into equal installments, rounded to cents; the last one takes the remainder.
  *
- * Rounding up a total of a few cents would leave a negative remainder; the equal installments are then smaller.
+ * Rounding up a total of a few cents would leave a negative remainder, so the equal installments are then smaller.
  *
- * @throws RangeError for a count that is no positive whole number.
+ * @throws RangeError for a count that is not a positive whole number.
  */
 export function installments(total: Cents, count: number = INSTALLMENT_COUNT): readonly Cents[] {
   if (!Number.isSafeInteger(count) || count < 1)
@@ -19,7 +19,7 @@ export function installments(total: Cents, count: number = INSTALLMENT_COUNT): r
   return [...Array.from({ length: count - 1 }, () => installment), remainder];
 }
 
-/** Amount for the Affirm message: the total in cents (000 §5: "price times 100"), which `Cents` already is. */
+/** Returns the amount for the Affirm message: the total in cents (000 §5: "price times 100"), which `Cents` already is. */
 export function affirmAmount(total: Cents): number {
   return total;
 }

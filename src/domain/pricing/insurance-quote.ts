@@ -2,13 +2,13 @@ import { type Cents, ZERO } from '../money/cents';
 import type { InsuranceDiscounts, PriceInput } from './price-input';
 import { priceSummary } from './price-summary';
 
-/** What the plan quotes for one product: its insured price, or the discount on its list price. The price wins. */
+/** The plan's quote for one product: its insured price, or the discount on its list price. The price takes precedence. */
 export interface LineQuote {
   readonly price?: Cents | undefined;
   readonly discount?: Cents | undefined;
 }
 
-/** What the shopper's plan quotes for a frame, and for the lens that was chosen when it was requested. */
+/** The plan's quote for a frame, and for the lens that was chosen at the time of the request. */
 export interface InsuranceQuote {
   readonly frame: LineQuote;
   readonly lens?: (LineQuote & { readonly upc: string }) | undefined;
@@ -17,8 +17,8 @@ export interface InsuranceQuote {
 }
 
 /**
- * The discounts of a frame with a lens, for the price summary. A lens that was not quoted has the insured price of the lens
- * service (`insPrice`), which is that of the shopper's plan, too.
+ * Returns the discounts of a frame with a lens, for the price summary. A lens that was not quoted has the insured price of the
+ * lens service (`insPrice`), which is that of the shopper's plan, too.
  */
 export function discountsWith(quote: InsuranceQuote, lensUpc: string | undefined): InsuranceDiscounts {
   const { frame, lens, isLensBenefitUsed = false } = quote;
@@ -31,13 +31,13 @@ export function discountsWith(quote: InsuranceQuote, lensUpc: string | undefined
   };
 }
 
-/** What insurance changes about a price, against the same purchase without it. */
+/** Effect of insurance on a price, compared with the same purchase without it. */
 export interface InsuranceEffect {
   /** Total with insurance on. */
   readonly insured: Cents;
   /** Total with insurance off: with the frame's promotion and offer prices. */
   readonly ordinary: Cents;
-  /** Whether the plan lowers the price of frame or lens. */
+  /** True if the plan lowers the price of frame or lens. */
   readonly isCovered: boolean;
 }
 

@@ -3,21 +3,21 @@ import { applyDiscount } from './discount';
 import { type InsuranceDiscounts, type LensPrices, type LinePrices, listPrice } from './price-input';
 import { offerSaving } from './promotion';
 
-/** Savings of frame or lens with insurance on: by the plan, or else by its own offer price. In cents. */
+/** Savings of frame or lens with insurance on: from the plan, or else from the offer price. In cents. */
 export interface InsuredLine {
   readonly offerSaving: Cents;
   readonly insuranceSaving: Cents;
 }
 
 /**
- * A frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
- * (spec/decisions.md, "Prices"). A frame that the plan does not cover keeps its offer price.
+ * Prices a frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
+ * (product.md §5). A frame that the plan does not cover keeps its offer price.
  */
 export function insuredFrame(frame: LinePrices, discounts: InsuranceDiscounts): InsuredLine {
   return insuredLine(frame, insuredPrice(frame, discounts.frame, discounts.frameDiscount));
 }
 
-/** A lens with insurance on. Same rule; a package that is not insurable is never covered. */
+/** Prices a lens with insurance on, by the same rule; a package that is not insurable is never covered. */
 export function insuredLens(lens: LensPrices | undefined, discounts: InsuranceDiscounts): InsuredLine {
   if (!lens) return { offerSaving: ZERO, insuranceSaving: ZERO };
   const covered = lens.insurable !== false;
@@ -29,7 +29,7 @@ function insuredLine(line: LinePrices, price: Cents | undefined): InsuredLine {
   return { offerSaving: ZERO, insuranceSaving: subtract(listPrice(line), price) };
 }
 
-/** Price with insurance, between zero and the list price; undefined if not covered. */
+/** Returns the price with insurance, between zero and the list price; undefined if not covered. */
 function insuredPrice(
   line: LinePrices,
   quotedPrice: Cents | undefined,

@@ -15,7 +15,7 @@ export interface LensPrices extends LinePrices {
   readonly type: string;
   /** False if no plan covers this package; absent means that it may be covered. */
   readonly insurable?: boolean | undefined;
-  /** Whether frame and lens make a complete pair for GVP and AEO; absent means that every prescription lens does. */
+  /** True if frame and lens make a complete pair for GVP and AEO. If absent, every prescription lens does. */
   readonly completePairAvailable?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export type Promotion =
     }
   | {
       readonly type: 'AEO';
-      /** Off frame and lens with a prescription lens; absent if the frame has no such offer. */
+      /** Percentage off frame and lens with a prescription lens; absent if the frame has no such offer. */
       readonly completePairPercent?: number | undefined;
       /** Off the frame alone. */
       readonly frameOnlyPercent: number;
@@ -49,8 +49,8 @@ export type Promotion =
 export type Perk = { readonly percent: number } | { readonly amount: Cents };
 
 /**
- * Insurance discounts (`getDiscounts`, 000 §7): the insured price of frame or lens, or the discount on its list price.
- * The price wins if both are given. With neither, or with a discount of zero, it is not covered.
+ * Insurance discounts (`getDiscounts`, 000 §7): the insured price of frame or lens, or the discount on its list price. If both
+ * are present, the price takes precedence. With neither, or with a discount of zero, the product is not covered.
  */
 export interface InsuranceDiscounts {
   readonly frame?: Cents | undefined;
@@ -59,7 +59,7 @@ export interface InsuranceDiscounts {
   readonly lensDiscount?: Cents | undefined;
 }
 
-/** Input of the price summary (spec/decisions.md, "Prices"). */
+/** Input of the price summary (product.md §4). */
 export interface PriceInput {
   readonly frame: LinePrices;
   readonly lens?: LensPrices | undefined;
@@ -76,7 +76,7 @@ export interface LineSavings {
   readonly lens: Cents;
 }
 
-/** List price in cents; the offer price if there is no list price. */
+/** Returns the list price in cents; the offer price if there is no list price. */
 export function listPrice(line: LinePrices): Cents {
   return line.list ?? line.offer;
 }

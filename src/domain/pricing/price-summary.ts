@@ -23,10 +23,11 @@ export interface PriceSummary {
 }
 
 /**
- * Total price of frame, lens and warranty, with its breakdown (000 §3, spec/decisions.md "Prices").
+ * Returns the total price of frame, lens and warranty, with its breakdown (000 §3, product.md §4).
  *
- * With insurance on, promotion and perk do not apply to a pair of which it covers frame or lens (a page with a perk code reloads without it when insurance is
- * switched on, 000 §4). A perk reduces the remaining price of frame and lens, never the warranty.
+ * With insurance on, promotion and perk do not apply to a pair of which it covers frame or lens (a page with a perk code
+ * reloads without it when insurance is switched on, 000 §4). A perk reduces the remaining price of frame and lens, never the
+ * warranty.
  */
 export function priceSummary(input: PriceInput): PriceSummary {
   const framePrice = listPrice(input.frame);

@@ -4,8 +4,8 @@ import type { LensPrices, LinePrices, Promotion } from './price-input';
 import { priceSummary } from './price-summary';
 
 /**
- * Price of a frame with its cheapest prescription lens under the frame's promotion; undefined without such a lens. A
- * promotion may make the lens with the higher offer the cheaper one, so that every lens is tried.
+ * Returns the price of a frame with its cheapest prescription lens under the frame's promotion; undefined without such a lens.
+ * Tries every lens, because a promotion may make the lens with the higher offer the cheaper one.
  */
 export function priceWithLenses(
   frame: LinePrices,

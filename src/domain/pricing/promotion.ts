@@ -3,13 +3,13 @@ import { add, type Cents, cents, clamp, percentOf, subtract, ZERO } from '../mon
 import { applyDiscount, savingBetween } from './discount';
 import { type LensPrices, type LinePrices, type LineSavings, listPrice, type Promotion } from './price-input';
 
-/** Saving of the offer price: list minus offer, never negative. */
+/** Returns the saving of the offer price: list minus offer, never negative. */
 export function offerSaving(line: LinePrices | undefined): Cents {
   return line ? savingBetween(listPrice(line), line.offer) : ZERO;
 }
 
 /**
- * Savings of frame and lens with the frame's promotion (spec/decisions.md, "Prices").
+ * Savings of frame and lens with the frame's promotion (product.md §5).
  *
  * A promotion's percentage applies to the list price, as the badge states it, and does not add to the discount of the
  * offer price: the shopper pays the lower of the two prices.
@@ -35,8 +35,8 @@ export function promotionSavings(
 }
 
 /**
- * Whether a lens makes a complete pair with its frame, for GVP and AEO. The package says so itself; without its word,
- * every prescription lens does. The frame's own demo lens never does.
+ * Returns whether a lens makes a complete pair with its frame, for GVP and AEO. The package decides; if it does not say, every
+ * prescription lens does. The frame's demo lens never does.
  */
 export function completesPair({
   type,
@@ -45,7 +45,7 @@ export function completesPair({
   return !isFrameOnly(type) && (completePairAvailable ?? isPrescriptionLens(type));
 }
 
-/** AEO: off frame and lens with a prescription lens, otherwise off the frame only. */
+/** Applies AEO: off frame and lens with a prescription lens, otherwise off the frame only. */
 function eventSavings(
   frame: LinePrices,
   lens: LensPrices | undefined,
@@ -70,7 +70,7 @@ function percentSaving(line: LinePrices, percent: number, lineOfferSaving: Cents
 
 type CompletePairPromotion = Extract<Promotion, { type: 'GVP' }>;
 
-/** GVP price of a pair: the base price, plus what the lens costs more than the cheapest one of a pair. */
+/** Returns the GVP price of a pair: the base price, plus the difference between the lens and the cheapest lens of a pair. */
 export function completePairPrice(
   lens: LinePrices,
   { basePrice, baseLensPrice = lens.offer }: CompletePairPromotion,
@@ -78,7 +78,7 @@ export function completePairPrice(
   return add(basePrice, clamp(subtract(lens.offer, baseLensPrice), ZERO, lens.offer));
 }
 
-/** GVP: never more than the two offer prices. */
+/** Applies GVP: never more than the two offer prices. */
 function completePairSavings(
   frame: LinePrices,
   lens: LinePrices,

@@ -31,11 +31,11 @@ export interface FrameParameters {
   readonly langId: LocaleConfig['languageId'];
   readonly currentOrderId: string;
   readonly gender: string | undefined;
-  /** Whether it takes prescription lenses. */
+  /** True if it takes prescription lenses. */
   readonly glasses: boolean;
 }
 
-/** What the catalog says about a frame in one color. */
+/** The catalog's data about a frame in one color. */
 export interface CatalogFrame {
   readonly kind: string;
   readonly id: string;
@@ -48,16 +48,16 @@ export interface CatalogFrame {
   readonly attribute: AttributeLookup;
 }
 
-/** What is known besides the catalog. */
+/** Data about a frame from outside the catalog. */
 export interface FrameContext {
   readonly site: Pick<LocaleConfig, 'storeId' | 'catalogId' | 'languageId'>;
-  /** From the lens service. */
+  /** Set by the lens service. */
   readonly frameOnlyLensUPC?: string | undefined;
-  /** Of the shopper's cart; the API finds it by itself when it is absent. */
+  /** Order of the shopper's cart. If absent, the API finds it. */
   readonly orderId?: string | undefined;
 }
 
-/** The parameters of a frame from catalog entry, lens service, store and cart. */
+/** Returns the parameters of a frame from catalog entry, lens service, store and cart. */
 export function frameParameters(frame: CatalogFrame, context: FrameContext): FrameParameters {
   const { attribute, price } = frame;
   const { prescriptionReady, totalPower } = readPrescriptionLimits(attribute);

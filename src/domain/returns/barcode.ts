@@ -13,13 +13,13 @@ export interface Bar {
 
 export interface Barcode {
   bars: readonly Bar[];
-  /** Without the quiet zones, which must be 10 on both sides. */
+  /** Width without the quiet zones, which must be 10 on both sides. */
   width: number;
 }
 
 /**
- * The barcode of a number: pairs of digits, the first of a pair in the bars, the second in the spaces between them. An odd
- * number of digits gets a leading zero.
+ * Returns the barcode of a number: pairs of digits, the first of a pair in the bars, the second in the spaces between them. An
+ * odd number of digits gets a leading zero.
  *
  * @throws RangeError for anything but digits.
  */

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/cents';
 
-/** The refund of some pieces of a line, from that of all of them; half a cent rounds up. */
+/** Returns the refund of some pieces of a line, from that of all of them; half a cent rounds up. */
 export function refundOf(all: Cents, pieces: number, ofPieces: number): Cents {
   return cents(Math.round((all * pieces) / ofPieces));
 }

@@ -13,14 +13,14 @@ export const BREAKPOINTS = { mobileUpTo: 760, tabletUpTo: 1024 } as const;
 /** Up to this width benefits are called "allowance", above it "benefits" (002 §8, 003 §9). */
 const ALLOWANCE_MAX_WIDTH = 480;
 
-/** Device type of a viewport width in CSS pixels. */
+/** Returns the device type of a viewport width in CSS pixels. */
 export function deviceType(width: number): DeviceType {
   if (width < DEVICE_WIDTHS.mobileBelow) return 'M';
   return width <= DEVICE_WIDTHS.tabletUpTo ? 'T' : 'D';
 }
 
 /**
- * Layout of a viewport width in CSS pixels. A zoomed page has fractional widths: between 760 and 761 counts as tablet,
+ * Returns the layout for a viewport width in CSS pixels. Zoomed pages have fractional widths: between 760 and 761 is a tablet,
  * as in the media query `(width > 760px)`.
  */
 export function breakpoint(width: number): Breakpoint {
@@ -28,7 +28,7 @@ export function breakpoint(width: number): Breakpoint {
   return width <= BREAKPOINTS.tabletUpTo ? 'tablet' : 'desktop';
 }
 
-/** Wording of benefits for a viewport width in CSS pixels. */
+/** Returns the wording of benefits for a viewport width in CSS pixels. */
 export function benefitCopyVariant(width: number): 'benefits' | 'allowance' {
   return width > ALLOWANCE_MAX_WIDTH ? 'benefits' : 'allowance';
 }

@@ -11,14 +11,14 @@ export interface BasicInfo {
   readonly registerType?: string | undefined;
 }
 
-/** Whether an id is the generic user: not signed in (000 §6). */
+/** Returns whether an id is the generic user: not signed in (000 §6). */
 export function isGenericUser(id: number | string): boolean {
   return Number(id) === GENERIC_USER_ID;
 }
 
 /**
- * Guest or registered. The generic user is always a guest. Otherwise `registerType` decides, since a guest identity has
- * its own id. Without it, or with another type, the user is registered (000 §3 and §6).
+ * Returns guest or registered. The generic user is always a guest. Otherwise `registerType` decides, because guest identities
+ * have ids of their own. Without it, or with another type, the user is registered (000 §3 and §6).
  */
 export function userType({ runAsId, registerType }: BasicInfo): UserType {
   if (isGenericUser(runAsId)) return 'G';

@@ -10,7 +10,7 @@ const LARGEST_WIDTH: readonly (readonly [number, SizeBand])[] = [
 ];
 
 /**
- * The size band of a frame.
+ * Returns the size band of a frame.
  *
  * @param totalWidth in millimeters; the bands have whole limits, so it is rounded first.
  */

@@ -21,7 +21,7 @@ export const SIZE_LIMITS: Readonly<Record<SizeMeasure, Limits>> = {
 
 export type MeasureError = 'missing' | 'not-a-number' | 'too-small' | 'too-large';
 
-/** A typed measurement in millimeters. Decimals may have a comma, and the unit may follow. */
+/** Parses a typed measurement in millimeters. Decimals may have a comma, and the unit may follow. */
 export function readMeasure(measure: SizeMeasure, text: string): number | MeasureError {
   const trimmed = toAsciiDigits(text).trim();
   if (trimmed === '') return 'missing';

@@ -11,7 +11,7 @@ export interface FrontSize {
  */
 export const END_PIECES_MM = 12;
 
-/** How far the estimate may be off, in millimeters: see `END_PIECES_MM`. */
+/** Largest error of the estimate, in millimeters: see `END_PIECES_MM`. */
 export const ESTIMATE_ERROR_MM = 6;
 
 /**

@@ -7,7 +7,7 @@ export interface WidthFit {
   difference: number;
 }
 
-/** How a frame's total width compares with the shopper's, both in millimeters. */
+/** Compares a frame's total width with the shopper's, both in millimeters. */
 export function compareWidth(totalWidth: number, ownWidth: number): WidthFit {
   const offset = totalWidth - ownWidth;
   const difference = Math.round(Math.abs(offset));
@@ -15,7 +15,7 @@ export function compareWidth(totalWidth: number, ownWidth: number): WidthFit {
   return { fit: offset < 0 ? 'narrower' : 'wider', difference };
 }
 
-/** The widths within the tolerance of the shopper's, as a range facet of a listing: `133-139`. */
+/** Returns the widths within the tolerance of the shopper's, as a range facet of a listing: `133-139`. */
 export function widthRange(ownWidth: number): string {
   return `${offsetBy(ownWidth, -WIDTH_TOLERANCE_MM)}-${offsetBy(ownWidth, WIDTH_TOLERANCE_MM)}`;
 }

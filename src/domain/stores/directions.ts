@@ -4,11 +4,11 @@ const APPLE_MAPS = 'https://maps.apple.com/';
 const DEFAULT_MAPS = 'https://www.openstreetmap.org/directions';
 
 /**
- * The address of directions to a store, in the maps of an Apple device or those of the configuration. Where the shopper is, is
- * never part of it.
+ * Returns the URL of directions to a store, in the maps of an Apple device or those of the configuration. The shopper's
+ * position is never part of it.
  *
  * @param platform `navigator.platform` or user agent.
- * @param configured address with `{latitude}`, `{longitude}` and `{address}`.
+ * @param configured URL with `{latitude}`, `{longitude}` and `{address}`.
  */
 export function directionsUrl(
   store: Store,
@@ -28,7 +28,7 @@ export function directionsUrl(
   return `${DEFAULT_MAPS}?${new URLSearchParams({ to: coordinates(store.position) })}`;
 }
 
-/** The address of a store in one line. */
+/** Returns the address of a store in one line. */
 export function addressText({ addressLines, city, region, postalCode }: Store): string {
   return [...addressLines, city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

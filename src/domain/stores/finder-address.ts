@@ -2,20 +2,20 @@
 export const OPENINGS = ['today', 'weekends'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** Own values, as the specification names none. "Open now" sorts what is loaded. */
+/** Our values, because the specification names none. "Open now" sorts only the loaded stores. */
 export const STORE_SORTS = ['nearest', 'name', 'open-now'] as const;
 export type StoreSort = (typeof STORE_SORTS)[number];
 
-/** What a shopper has chosen in the store finder. A position of the browser is not part of it: it never stands in an address. */
+/** The shopper's choices in the store finder. They exclude a position from the browser, which is never part of an address. */
 export interface FinderState {
-  /** As typed; may be text that is not valid. */
+  /** Typed text, perhaps invalid. */
   readonly location: string;
   readonly openings: readonly Opening[];
   readonly insurance: readonly string[];
   /** English names. */
   readonly languages: readonly string[];
   readonly sort: StoreSort;
-  /** Of the loaded stores, only the shopper's favorites: the commerce API cannot search them. */
+  /** Restricts the loaded stores to the shopper's favorites, because the commerce API cannot search for them. */
   readonly favoritesOnly: boolean;
   /** Number of the store whose details are open. */
   readonly store: string | undefined;
@@ -31,7 +31,7 @@ export const EMPTY_FINDER: FinderState = {
   store: undefined,
 };
 
-/** Whether the search has filters. */
+/** Returns whether the search has filters. */
 export function hasFilters({ openings, insurance, languages }: FinderState): boolean {
   return openings.length + insurance.length + languages.length > 0;
 }
@@ -43,7 +43,7 @@ const MAX_LANGUAGE_LENGTH = 40;
 /** Text that is too long is cut: the search would reject it. */
 const MAX_LOCATION_LENGTH = 200;
 
-/** Reads the state from an address. What is unknown or malformed is left out. */
+/** Reads the state from an address. Ignores unknown and malformed parts. */
 export function parseFinder(search: string | URLSearchParams): FinderState {
   const query = new URLSearchParams(search);
   const openings = listOf(query.get('openings'));
@@ -60,7 +60,9 @@ export function parseFinder(search: string | URLSearchParams): FinderState {
   };
 }
 
-/** The query of a state without the question mark; '' for an empty finder. Other parameters, such as `scenario`, are left out. */
+/**
+ * Formats the query of a state without the question mark; '' for an empty finder. Drops other parameters, such as `scenario`.
+ */
 export function formatFinder(state: FinderState): string {
   const { location, openings, insurance, languages, sort, favoritesOnly, store } = state;
   const query = new URLSearchParams();

@@ -12,7 +12,7 @@ export interface GeocodedPlace {
   readonly country: Country | undefined;
 }
 
-/** What a geocoder's response means: places, none, or the service did not work (001 §7). */
+/** Outcome of a geocoder's response: places, none, or a failure of the service (001 §7). */
 export type GeocodeOutcome =
   | { readonly status: 'found'; readonly places: readonly GeocodedPlace[] }
   | { readonly status: 'none' | 'failed' };
@@ -25,7 +25,9 @@ export const SEARCH_COUNTRIES = { us: ['US', 'PR'], ca: ['CA'] } as const satisf
 
 const COUNTRIES: Readonly<Record<string, Country>> = { US: 'us', PR: 'us', CA: 'ca' };
 
-/** INVALID_REQUEST means that the text is no place; a quota or a key means that nothing can be searched. */
+/**
+ * Interprets the response: INVALID_REQUEST means that the text is no place; a quota or a key means that no search is possible.
+ */
 export function geocodeOutcome({ status, results }: GeocodingResponse): GeocodeOutcome {
   if (status === 'OK' && results.length > 0) return { status: 'found', places: results.map(toPlace) };
   return { status: status === 'OVER_QUERY_LIMIT' || status === 'REQUEST_DENIED' ? 'failed' : 'none' };

@@ -2,7 +2,7 @@ import { type CalendarDate, compareDates } from '../dates/calendar-date';
 import type { Store } from './store';
 import { storeToday } from './store-day';
 
-/** When a store opens that is coming soon, or opens again after a closure; undefined if that is not known, or is past. No other status shows one. */
+/** Returns when a coming or closed store opens; undefined if that is unknown or past. No other status shows a date. */
 export function openingDate(
   store: Pick<Store, 'status' | 'openedOn' | 'reopensOn' | 'timeZone'>,
   now: Date,

@@ -7,7 +7,7 @@ import { type DayHours, MINUTES_PER_DAY } from './store-hours';
 /** Minutes before closing from which a store "closes soon". */
 const CLOSES_SOON_MINUTES = 60;
 
-/** Whether a store is open. Minutes are those of the day, at the store. */
+/** Opening state of a store. Minutes are those of the day, at the store. */
 export type OpeningState =
   | { readonly status: 'open'; readonly closesAt: number; readonly closesSoon: boolean }
   | {
@@ -17,7 +17,7 @@ export type OpeningState =
         readonly at: number;
         /** 0 is later today, 1 tomorrow. */
         readonly daysAhead: number;
-        /** From Monday (1) to Sunday (7). */
+        /** 1 for Monday to 7 for Sunday. */
         readonly weekday: number;
       };
     };
@@ -25,8 +25,8 @@ export type OpeningState =
 const DAYS_OF_WEEK = 7;
 
 /**
- * Whether a store is open at a moment, by the clock of its time zone. Undefined if that cannot be said: hours or zone are not
- * known, or the store is not open at all (yet, for a time, any more).
+ * Returns whether a store is open at a moment, by the clock of its time zone. Returns undefined if hours or zone are unknown,
+ * or if the store is not open yet, temporarily closed or closed for good.
  */
 export function openingState(
   store: Pick<Store, 'status' | 'hours' | 'specialDays' | 'timeZone'>,
@@ -49,7 +49,7 @@ export function openingState(
   return { status: 'closed' };
 }
 
-/** Hours of a day: those of the date, if it has its own, else those of the weekday. Undefined when closed. */
+/** Returns the hours of a date, falling back to those of its weekday; undefined when closed. */
 export function hoursOfDay(
   { hours, specialDays }: Pick<Store, 'hours' | 'specialDays'>,
   date: CalendarDate,
@@ -58,7 +58,7 @@ export function hoursOfDay(
   return special ? special.hours : hours?.[weekdayOf(date) - 1];
 }
 
-/** When a day's hours end, if they contain a minute of that day; above 1440 it is the morning after. */
+/** Returns the closing time if the hours contain a minute of that day. Above 1440 it is in the morning after. */
 function closingTime(hours: DayHours | undefined, minute: number) {
   if (!hours || minute < hours.opens || minute >= hours.closes) return undefined;
   return { at: hours.closes % MINUTES_PER_DAY, inMinutes: hours.closes - minute };
@@ -73,12 +73,12 @@ export function weekHours(store: Pick<Store, 'hours' | 'specialDays' | 'timeZone
   );
 }
 
-/** The row of today in a table of hours, Monday first (0); undefined without a time zone. */
+/** Returns the row of today in a table of hours, Monday first (0); undefined without a time zone. */
 export function todayIndex({ timeZone }: Pick<Store, 'timeZone'>, now: Date): number | undefined {
   return timeZone ? wallClock(now, timeZone).weekday - 1 : undefined;
 }
 
-/** Milliseconds until the next full minute, when what is shown may change. */
+/** Returns the milliseconds until the next full minute, when the display may change. */
 export function untilNextMinute(now: Date): number {
   return 60_000 - (now.getTime() % 60_000);
 }

@@ -1,6 +1,6 @@
 import { cleanText, toAsciiDigits } from '../text/typed-text';
 
-/** Characters that a search may not contain (001 §5). Commas, digits, accents and the typographic apostrophe may stand. */
+/** Characters that a search may not contain (001 §5). Commas, digits, accents and the typographic apostrophe are allowed. */
 const FORBIDDEN = /[!@#$%^&*()_+\-=[\]{};':"\\|.<>/?]/g;
 /** The contract's limit. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -13,11 +13,11 @@ export type SearchTextCheck =
       readonly status: 'forbidden';
       /** Each forbidden character of the text once, in its order. */
       readonly characters: readonly string[];
-      /** The same text in characters that may stand, such as "St Louis" for "St. Louis". */
+      /** The same text in allowed characters, such as "St Louis" for "St. Louis". */
       readonly suggestion?: string;
     };
 
-/** Checks what a shopper typed, without the spaces around it. */
+/** Checks the shopper's text, without the spaces around it. */
 export function checkSearchText(typed: string): SearchTextCheck {
   const text = toAsciiDigits(cleanText(typed));
   if (text === '') return { status: 'empty' };
@@ -26,7 +26,7 @@ export function checkSearchText(typed: string): SearchTextCheck {
   return text.length > MAX_SEARCH_LENGTH ? { status: 'too-long' } : { status: 'valid', text };
 }
 
-/** What separates words becomes a space; an apostrophe and everything else is dropped. */
+/** Replaces separators with spaces, and drops apostrophes and everything else. */
 function suggestionFor(text: string): { suggestion?: string } {
   const suggestion = text
     .replace(/[-./]/g, ' ')

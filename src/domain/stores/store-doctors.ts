@@ -13,17 +13,17 @@ export interface ExamService {
   readonly name: string;
 }
 
-/** The doctors whom the site lists: in the US only those with name, phone and office number (001 §5). */
+/** Returns the doctors whom the site lists: in the US only those with name, phone and office number (001 §5). */
 export function listedStoreDoctors({ doctors }: StoreDoctors, country: Country): Doctor[] {
   return doctors.map(toDoctor).filter((doctor) => country === 'ca' || isReachable(doctor));
 }
 
-/** The exams that a store offers. The field's name is misspelled on the wire. */
+/** Returns the exams that a store offers. The field's name is misspelled on the wire. */
 export function toExamServices({ examServicies }: StoreDoctors): ExamService[] {
   return examServicies.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName.trim() }));
 }
 
-/** Doctors with what their practice says about them: languages, license, whether they take new patients. */
+/** Adds the practice's data to doctors: languages, license, whether they accept new patients. */
 export function withPractice(doctors: readonly Doctor[], practice: DoctorPractice | undefined): Doctor[] {
   const byId = new Map(practice?.doctors.map((row) => [row.doctorId, toDoctor(row)]));
   return doctors.map((doctor) => {
@@ -41,7 +41,7 @@ export function withPractice(doctors: readonly Doctor[], practice: DoctorPractic
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
-/** Exam hours of a week, Monday first; undefined if there are none. */
+/** Returns the exam hours of a week, Monday first; undefined if there are none. */
 export function toExamHours({ examHours }: DoctorPractice): WeekHours | undefined {
   const week = DAYS.map((day) => {
     const row = examHours.find((hours) => hours.day === day);

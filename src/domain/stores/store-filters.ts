@@ -21,8 +21,8 @@ export interface FilterOptions {
 export const NO_OPTIONS: FilterOptions = { insurance: [], languages: [] };
 
 /**
- * The options of a search after more stores have come: all that any store had so far, so that filtering never takes one away,
- * and what is chosen. Featured carriers come first, everything else by the alphabet.
+ * Merges the filter options after loading more stores: the options of all stores so far, so that filtering never removes one,
+ * and the chosen ones. Featured carriers are first, everything else is alphabetical.
  */
 export function mergeOptions(
   previous: FilterOptions,
@@ -48,12 +48,15 @@ function featuredRank(carrier: string): number {
   return index < 0 ? FEATURED_CARRIERS.length : index;
 }
 
-/** The loaded stores with one more page, each store once. A store that comes again has news, such as a favorite. */
+/**
+ * Adds a page to the loaded stores, without duplicates. A repeated store replaces the earlier one, because it may have changed,
+ * for example as a favorite.
+ */
 export function mergeStores(loaded: readonly Store[], page: readonly Store[]): Store[] {
   return [...new Map([...loaded, ...page].map((store) => [store.id, store])).values()];
 }
 
-/** The loaded stores in order. What is equal stays in the order of distance, with those closed for good at the end. */
+/** Sorts the loaded stores. Equal ones stay in the order of distance; permanently closed ones are at the end. */
 export function sortStores(
   stores: readonly Store[],
   sort: StoreSort,

@@ -13,7 +13,7 @@ const DAY_COUNT = 7;
 export const MINUTES_PER_DAY = 1440;
 
 /**
- * The hours of the attribute StoreHours: days separated by `;`, open and close by `-` (001 §3). A day without times is closed.
+ * Parses the attribute StoreHours: days separated by `;`, open and close by `-` (001 §3). A day without times is closed.
  * Undefined if the text does not have seven such days.
  */
 export function parseStoreHours(text: string | undefined): WeekHours | undefined {
@@ -28,14 +28,14 @@ export function parseStoreHours(text: string | undefined): WeekHours | undefined
   return week;
 }
 
-/** A day on which other hours hold than usual, such as a holiday. */
+/** A day with unusual hours, such as a holiday. */
 export interface SpecialDay {
   readonly date: CalendarDate;
   /** Undefined when closed. */
   readonly hours: DayHours | undefined;
 }
 
-/** The days of the attribute SpecialHours: a date and its hours each, separated by `;`. Malformed ones are left out. */
+/** Returns the days of the attribute SpecialHours: a date and its hours each, separated by `;`. Malformed ones are left out. */
 export function parseSpecialHours(text: string | undefined): SpecialDay[] {
   return (text?.split(';') ?? []).flatMap((entry) => {
     const [day = '', time = ''] = entry.trim().split(' ');
@@ -44,7 +44,7 @@ export function parseSpecialHours(text: string | undefined): SpecialDay[] {
   });
 }
 
-/** 00:00 and 24:00 both end the day; a time before the opening is on the next day. */
+/** Parses a day. 00:00 and 24:00 both end it; a time before the opening is on the next day. */
 function parseDay(text: string): DayHours | 'closed' | undefined {
   if (text.toLowerCase() === 'closed') return 'closed';
   const [open = '', close = '', ...rest] = text.split('-');

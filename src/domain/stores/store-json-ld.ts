@@ -2,14 +2,14 @@ import { toIsoDay } from '../dates/calendar-date';
 import type { Store } from './store';
 import { type DayHours, MINUTES_PER_DAY } from './store-hours';
 
-/** How schema.org says that a day is closed. */
+/** The schema.org notation for a closed day. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * Structured data of a store (schema.org, Optician). Only an open store has hours there.
+ * Returns the structured data of a store (schema.org, Optician). Only an open store has hours there.
  *
- * @param url address of the store's page.
+ * @param url URL of the store's page.
  */
 export function storeJsonLd(store: Store, { url, brand }: { url: string; brand: string }): object {
   const { position, hours, specialDays } = store;
@@ -49,7 +49,7 @@ export function storeJsonLd(store: Store, { url, brand }: { url: string; brand: 
   };
 }
 
-/** A time before the opening is on the next day; the end of the day is 23:59. */
+/** Formats the hours. A closing time before the opening is on the next day; the end of the day is 23:59. */
 function openAndClose({ opens, closes }: DayHours) {
   const closesAt = closes === MINUTES_PER_DAY ? MINUTES_PER_DAY - 1 : closes % MINUTES_PER_DAY;
   return { opens: clockText(opens), closes: clockText(closesAt) };

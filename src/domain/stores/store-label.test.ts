@@ -66,7 +66,7 @@ describe('begins and ends at midnight of the store, 180 and 365 days apart over 
   const openedOn = { year: 2026, month: 1, day: 1 };
   const movedOn = openedOn;
   test.each([
-    // From January 1 to June 30; from January 1 to January 1.
+    // January 1 to June 30; January 1 to January 1.
     ['America/New_York', '2026-01-01T05:00Z', '2026-07-01T04:00Z', '2027-01-02T05:00Z'],
     ['America/Los_Angeles', '2026-01-01T08:00Z', '2026-07-01T07:00Z', '2027-01-02T08:00Z'],
     ['America/St_Johns', '2026-01-01T03:30Z', '2026-07-01T02:30Z', '2027-01-02T03:30Z'],

@@ -3,18 +3,18 @@ import { dayNumber } from '../dates/day-number';
 import type { Store, StoreStatus } from './store';
 import { storeToday } from './store-day';
 
-/** Days for which a store counts as new, and as moved (001 §4, §9). */
+/** Days during which a store is new, and recently moved (001 §4, §9). */
 const NEW_DAYS = 180;
 const MOVED_DAYS = 365;
 
-/** What a card says about a store: its status, or what is new about an open one. */
+/** Label of a card: the store's status, or the news about an open one. */
 export type StoreLabel = Exclude<StoreStatus, 'open'> | 'new-look' | 'now-open' | 'recently-moved';
 
 type Dates = Pick<Store, 'status' | 'openedOn' | 'remodeledOn' | 'movedOn' | 'timeZone'>;
 
 /**
- * The label of a store by its own calendar days (001 §4): a new look from the day after the remodeling, all others from the
- * day itself. A date in the future counts for nothing.
+ * Returns the label of a store by its local calendar (001 §4): "new look" from the day after remodeling, all others from the
+ * day itself. Ignores future dates.
  */
 export function storeLabel(store: Dates, now: Date): StoreLabel | undefined {
   if (store.status !== 'open') return store.status;

@@ -15,12 +15,12 @@ const FRENCH: Readonly<Record<Opening, StoreOpeningFilter>> = {
 
 interface SearchContext {
   languageId: LanguageId;
-  /** Whether the browser gave the position: nothing was typed then. */
+  /** True if the position is the browser's, so that the shopper typed nothing. */
   isBrowserPosition: boolean;
   isNuance: boolean;
 }
 
-/** The body of a search. French Canada sends the French labels, every other locale the English ones (001 §3). */
+/** Returns the body of a search. French Canada sends the French labels, every other locale the English ones (001 §3). */
 export function toStoreSearch(
   { location, openings, insurance, languages }: FinderState,
   { languageId, isBrowserPosition, isNuance }: SearchContext,

@@ -10,10 +10,10 @@ export interface Position {
 /** 001 §4: U, T, C and O. */
 export type StoreStatus = 'coming-soon' | 'temporarily-closed' | 'closed' | 'open';
 
-/** What a store offers; `key` is the attribute's name without "Service". */
+/** A service of a store; `key` is the attribute's name without "Service". */
 export interface StoreService {
   readonly key: string;
-  /** As the commerce API labels it. Spanish pages get English: translate known keys. */
+  /** Label of the commerce API. Spanish pages get English: translate known keys. */
   readonly label: string;
 }
 
@@ -33,7 +33,7 @@ export interface Store {
   readonly postalCode: string;
   readonly country: 'US' | 'CA' | undefined;
   readonly phone: string;
-  /** From the position of the search: miles in the US store, kilometers in the Canadian one. */
+  /** Distance from the position of the search: miles in the US store, kilometers in the Canadian one. */
   readonly distance: number | undefined;
   readonly scheduleUrl: string | undefined;
   readonly isFavorite: boolean;

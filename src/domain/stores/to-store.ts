@@ -30,13 +30,13 @@ export interface StorePage {
   readonly total: number;
 }
 
-/** The stores of a response; `PhysicalStore` is absent when none was found. */
+/** Returns the stores of a response; `PhysicalStore` is absent when none was found. */
 export function toStorePage({ PhysicalStore = [], recordSetTotal }: StoreSearchResponse): StorePage {
   const stores = PhysicalStore.map(toStore);
   return { stores, total: Math.max(Number(recordSetTotal) || 0, stores.length) };
 }
 
-/** A store of the commerce API: texts are trimmed, attributes that are unknown or malformed are left out (001 §3). */
+/** Returns a store of the commerce API: texts are trimmed, attributes that are unknown or malformed are left out (001 §3). */
 export function toStore(wire: PhysicalStore): Store {
   const values = new Map((wire.Attribute ?? []).map(({ name, value }) => [name, value.trim()]));
   const day = (name: string) => parseIsoDay(values.get(name) ?? '');

@@ -1,6 +1,6 @@
 /**
- * American spellings that differ in Canada. What Canadians spell as Americans do is not listed, such as "program" and words
- * in "-ize". "License" is the noun; the store's texts do not have the verb.
+ * American spellings that differ in Canada. The list omits words that Canadians spell like Americans, such as "program" and
+ * words in "-ize". "License" is the noun; the store's texts do not have the verb.
  */
 const CANADIAN: Readonly<Record<string, string>> = {
   behavior: 'behaviour',
@@ -48,7 +48,7 @@ const CANADIAN: Readonly<Record<string, string>> = {
 
 const WORDS = new RegExp(`\\b(?:${Object.keys(CANADIAN).join('|')})\\b`, 'gi');
 
-/** A text in Canadian English, from one in American English. Capital letters stay. */
+/** Returns a text in Canadian English, from one in American English. Capital letters stay. */
 export function toCanadianSpelling(text: string): string {
   return text.replace(WORDS, (word) => withCapitalsOf(word, CANADIAN[word.toLowerCase()] ?? word));
 }

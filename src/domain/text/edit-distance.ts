@@ -1,5 +1,5 @@
 /**
- * How many letters must be inserted, deleted or replaced to turn one word into the other (Levenshtein distance).
+ * Counts the letters to insert, delete or replace to turn one word into the other (Levenshtein distance).
  *
  * @returns a number above `limit` as soon as the distance is certain to exceed it.
  */

@@ -1,4 +1,4 @@
-/** A text for comparison: without accents, in lower case, and with single spaces instead of punctuation. */
+/** Returns a text for comparison: without accents, in lower case, and with single spaces instead of punctuation. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

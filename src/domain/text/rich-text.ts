@@ -14,8 +14,8 @@ const STEP = /^\d+\. /;
 const RUN = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /**
- * Parses the markup of the site's own texts, a small subset of Markdown: paragraphs and lists, separated by an empty line;
- * `- ` and `1. ` before list items; `[label](path)`; `**strong**`. A line that begins with neither continues the one before.
+ * Parses the markup of the site's texts, a small subset of Markdown: paragraphs and lists, separated by an empty line; `- ` and
+ * `1. ` before list items; `[label](path)`; `**strong**`. Other lines continue the one before.
  */
 export function parseRichText(text: string): TextBlock[] {
   return text
@@ -25,7 +25,7 @@ export function parseRichText(text: string): TextBlock[] {
     .map(parseBlock);
 }
 
-/** The text without markup, for the search and for structured data. */
+/** Returns the text without markup, for the search and for structured data. */
 export function withoutMarkup(text: string): string {
   return parseRichText(text)
     .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.items))

@@ -4,8 +4,8 @@ import type { DisplayLanguage } from '../locale/locales';
 const MIN_STEM = 3;
 
 /**
- * A word without the endings of number, gender and the commonest verb forms, so that "redondo", "redondas" and "redondos" are
- * one word. Light on purpose: it only joins forms, and what it returns is for comparison.
+ * Removes the endings of number, gender and the most common verb forms, so that "redondo", "redondas" and "redondos" are one
+ * word. Light on purpose: it only joins forms, and its result is only good for comparison.
  *
  * @param word in lower case, without accents
  */
@@ -27,7 +27,7 @@ function withoutEndings(word: string, ending: RegExp): string {
   return word.length > MIN_STEM && ending.test(word) ? withoutEndings(word.slice(0, -1), ending) : word;
 }
 
-/** Of a doubled last letter, one: "violette" and "violet", "cancelled" and "canceled". */
+/** Removes a doubled last letter: "violette" and "violet", "cancelled" and "canceled". */
 function withoutDouble(word: string): string {
   return word.length > MIN_STEM ? word.replace(/([a-z])\1$/, '$1') : word;
 }

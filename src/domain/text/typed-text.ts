@@ -1,8 +1,8 @@
-/** Characters without width, such as a byte-order mark, which come along with copied text. Not those that join letters. */
+/** Matches characters without width, such as a byte-order mark, that copied text may contain. Excludes joiners of letters. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|(?<![\s\u200C\u200D])[\s\u200C\u200D]+$/g;
 
-/** Decimal digits of any script as ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
+/** Converts decimal digits of any script to ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.normalize('NFKC').codePointAt(0) ?? 0;
@@ -19,21 +19,24 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * What a typed or pasted line means: composed letters (Unicode NFC), plain single spaces, none at the ends, and no characters
+ * Normalizes a typed or pasted line: composed letters (Unicode NFC), plain single spaces, none at the ends, and no characters
  * without width.
  */
 export function cleanText(typed: string): string {
   return typed.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(JOINERS_AT_ENDS, '');
 }
 
-/** A code of letters, digits and hyphens, such as a member ID, which cards print in groups and keyboards in other widths. */
+/**
+ * Normalizes a code of letters, digits and hyphens, such as a member ID, which cards print in groups and keyboards in other
+ * widths.
+ */
 export function cleanCode(typed: string): string {
   return toAsciiDigits(typed.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** A password as it is compared: RFC 8265 §4.2 (OpaqueString). Its spaces stay, as they are a part of it. */
+/** Returns a password as it is compared: RFC 8265 §4.2 (OpaqueString). Its spaces stay, as they are a part of it. */
 export function cleanPassword(typed: string): string {
   return typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }

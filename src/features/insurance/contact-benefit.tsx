@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { useBenefitText } from './use-benefit-text';
 
-/** The shopper's benefit for contact lenses on their product page, which does not change the price online. */
+/** Shows the shopper's benefit for contact lenses on their product page, which does not change the price online. */
 export function ContactBenefit() {
   const { t } = useLingui();
   const isOn = useInsuranceStatus() === 'on';

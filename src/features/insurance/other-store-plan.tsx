@@ -4,7 +4,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 
-/** A plan belongs to its country: the store of the other one says so, and lets the shopper log out of it. */
+/** Explains in the store of one country that a plan belongs to the other one, and lets the shopper log out of it. */
 export function OtherStorePlan({ className }: { className?: string }) {
   const { t } = useLingui();
   const { country } = useSite();

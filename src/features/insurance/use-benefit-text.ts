@@ -7,15 +7,15 @@ import { useInsurance } from '@/lib/insurance/insurance-session';
 import { useSite } from '@/lib/site/site';
 
 interface BenefitText {
-  /** Not on the server and during hydration. */
+  /** False on the server and during hydration. */
   isKnown: boolean;
-  /** What the plan gives of a benefit, in a sentence. A tab without the texts has the flags of the record. */
+  /** Describes a benefit in a sentence. Falls back to the record's flags in a tab without the texts. */
   of: (key: BenefitKey) => string;
-  /** What the plan gives beyond a benefit; '' for nothing. */
+  /** Describes the additional part of a benefit; '' if there is none. */
   beyond: (key: BenefitKey, further: BenefitKey) => string;
 }
 
-/** What the shopper's plan gives; all texts are empty while it is not known. */
+/** Describes the benefits of the shopper's plan; all texts are empty until it is known. */
 export function useBenefitText(): BenefitText {
   const { t } = useLingui();
   const { languageTag } = useSite();

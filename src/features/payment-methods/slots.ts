@@ -15,9 +15,9 @@ export interface AddCardSlotProps {
 
 /** Parts of other features in that dialog. */
 export interface AddCardSlots {
-  /** Number, expiry and security code. */
+  /** Renders number, expiry and security code. */
   renderCardFields: (form: UseFormReturn<CardValues>) => ReactNode;
   renderAddressFields: RenderAddressFields;
-  /** Signs in without leaving the page, so that what was typed stays. */
+  /** Signs in without leaving the page, so that the input stays. */
   renderSignIn: (props: { onClose: () => void; onSignedIn: () => Promise<unknown> }) => ReactNode;
 }

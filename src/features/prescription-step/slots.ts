@@ -9,13 +9,13 @@ import type {
 
 /** Parts of other features, filled by the route. Stable, so that the deferred step hydrates only on intent. */
 export interface PrescriptionStepSlots {
-  /** Dialog to find or add a doctor. */
+  /** Renders the dialog to find or add a doctor. */
   renderDoctorDialog: (props: DoctorDialogProps) => ReactNode;
   renderFileField: (props: PrescriptionFileFieldProps) => ReactNode;
   /** Members only: the saved prescriptions that fit the item. */
   renderSavedPrescriptions: (props: SavedPrescriptionsProps) => ReactNode;
-  /** The values of an item in words. */
+  /** Renders the values of an item in words. */
   renderReadBack: (prescription: Prescription) => ReactNode;
-  /** Dialog with all details of an item's values. */
+  /** Renders the dialog with all details of an item's values. */
   renderPrescriptionDetails: (props: PrescriptionDetailsProps) => ReactNode;
 }

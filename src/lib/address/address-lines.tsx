@@ -1,6 +1,6 @@
 import type { Address } from './address';
 
-/** Street and place of an address, in the format of both countries. */
+/** Shows the street and place of an address, in the format of both countries. */
 export function AddressLines({ address }: { address: Address }) {
   const { street, unit, city, region, postalCode } = address;
   return (

@@ -16,7 +16,7 @@ export type AddressMessage =
   /** A warning: it seems to be of another region. */
   | 'postal-code-doubtful'
   | 'phone-malformed'
-  /** Of the commerce API and of the payment processor. */
+  /** The commerce API or the payment processor rejected it. */
   | 'postal-code-rejected';
 
 /** Longest texts of the contract (cart.yaml, CartAddress; payments.yaml, AddPaymentRequest). */
@@ -38,7 +38,7 @@ export const addressTexts = {
   postalCode: z.string().check(z.overwrite(cleanText), z.minLength(1, message('postal-code-missing'))),
 };
 
-/** An address within the store's country. The output has the postal code and phone number as they are sent. */
+/** Validates an address within the store's country. The output has the postal code and phone number in wire format. */
 export function addressSchema(country: LocaleConfig['country']) {
   return z.object({
     ...addressTexts,
@@ -61,6 +61,6 @@ export function addressSchema(country: LocaleConfig['country']) {
   });
 }
 
-/** As typed. */
+/** Input values. */
 export type AddressValues = z.input<ReturnType<typeof addressSchema>>;
 export type AddressField = keyof AddressValues;

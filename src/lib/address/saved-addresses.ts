@@ -17,10 +17,7 @@ export interface SavedAddress {
 /** The commerce API gives a country by its code or name. */
 const COUNTRY_NAMES = { us: ['us', 'usa', 'united states'], ca: ['ca', 'can', 'canada'] };
 
-/**
- * Addresses in the account to which the store can deliver: within its own country, and complete. The default one is the
- * first.
- */
+/** Lists the account's addresses that the store can deliver to: complete, and in its country. The default one is first. */
 export function toSavedAddresses({ contact }: PersonContacts, country: 'us' | 'ca'): SavedAddress[] {
   return contact
     .flatMap((fields) => {

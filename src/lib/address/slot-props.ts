@@ -8,15 +8,15 @@ export interface AddressFieldsProps {
   register: (name: AddressField) => UseFormRegisterReturn;
   /** Message key of a field's fault. */
   errorOf: (name: AddressField) => string | undefined;
-  /** For the browser's autofill. A US postal code of a card has digits only (002 §5). */
+  /** Purpose, for the browser's autofill. A US postal code of a card has digits only (002 §5). */
   kind: 'shipping' | 'billing';
   /** The store's by default. */
   country?: LocaleConfig['country'] | undefined;
-  /** Copy of the form's own message keys. */
+  /** Texts for message keys that only this form has. */
   messages?: Readonly<Record<string, string>>;
   /** Fields that are left out. */
   without?: readonly ('unit' | 'phone')[];
-  /** Fields of the form's own, after the names. Each spans the columns it needs of six. */
+  /** Additional fields after the names. Each spans the columns that it needs, out of six. */
   children?: ReactNode;
 }
 

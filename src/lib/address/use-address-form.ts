@@ -11,7 +11,9 @@ import { warnOfRegion } from './warn-of-region';
 /** The form of an address. Its output is trimmed and formatted as it is sent. */
 export type AddressForm = UseFormReturn<AddressValues, unknown, Address>;
 
-/** @param defaults values to begin with; a field without one keeps what was typed before hydration. */
+/**
+ * Manages the form of an address. @param defaults initial values; a field without one keeps what was typed before hydration.
+ */
 export function useAddressForm(defaults: Partial<AddressValues> = {}): AddressForm {
   const { country } = useSite();
   const [resolver] = useState(() => warnOfRegion(zodResolver(addressSchema(country))));
@@ -21,12 +23,12 @@ export function useAddressForm(defaults: Partial<AddressValues> = {}): AddressFo
   });
 }
 
-/** An address as its fields show it. */
+/** Returns an address as its fields show it. */
 export function toAddressValues(address: Address): AddressValues {
   return { ...address, phone: formatPhone(address.phone) };
 }
 
-/** The form's part of the props of its fields. Call it while rendering. */
+/** Returns the form's part of the props of its fields. Call it during rendering. */
 export function addressFieldProps({
   register,
   formState: { errors },

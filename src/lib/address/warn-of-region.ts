@@ -8,7 +8,7 @@ interface PlacedValues extends FieldValues {
 }
 
 /**
- * Reports a postal code that seems to be of another region, once for each pair: whoever submits it again keeps it, since
+ * Warns about a postal code that seems to be in another region, once for each pair. Submitting it again keeps it, because
  * carriers deliver across such borders.
  */
 export function warnOfRegion<Values extends PlacedValues, Context, Output>(

@@ -28,7 +28,7 @@ export function toAddress(fields: WireAddress): Address | undefined {
   };
 }
 
-/** An address as a request has it, without the phone number. The store ships within its own country. */
+/** Converts an address for a request, without the phone number. The store ships within its country only. */
 export function toWireAddress({ country }: Site, address: Address) {
   const { firstName, lastName, street, unit, city, region, postalCode } = address;
   return {

@@ -2,7 +2,7 @@ import { type DatedChoices, readChoices } from '@/domain/advisor/choices';
 import { fieldsOf } from '@/domain/data/fields-of';
 import { storageValue } from '@/lib/storage/storage-value';
 
-/** What the shopper chose on this device, until it is reset. Never sent with anything but the advisor's own calls. */
+/** The shopper's choices on this device, until they are reset. Only the advisor's calls send them. */
 export const deviceChoices = storageValue<DatedChoices>({
   area: 'local',
   key: 'frame_advisor',

@@ -1,7 +1,7 @@
 import { createStore } from '../state/create-store';
 
 export interface AdvisorRequest {
-  /** Counts the requests. */
+  /** Sequence number of the request. */
   readonly id: number;
   /** Receives the focus when the advisor closes. */
   readonly opener: HTMLElement | null;

@@ -1,4 +1,4 @@
-/** Whether a path matches a template such as `/store/{storeId}/cart`. Ignores the query string. */
+/** Returns whether a path matches a template such as `/store/{storeId}/cart`. Ignores the query string. */
 export function matchesTemplate(template: string, path: string): boolean {
   const expected = template.split('/');
   const actual = (path.split('?')[0] ?? '').split('/');

@@ -13,7 +13,7 @@ export async function revalidateAfter(method: string, path: string): Promise<voi
   await revalidateQueries(invalidatedBy(method, path));
 }
 
-/** Path templates of the queries that a mutation changes; empty for any other call. */
+/** Returns the path templates of the queries that a mutation changes; empty for any other call. */
 export function invalidatedBy(method: string, path: string): readonly string[] {
   const mutation = Object.entries(mutations).find(
     ([, [mutationMethod, template]]) => mutationMethod === method && matchesTemplate(template, path),

@@ -6,7 +6,7 @@ export async function revalidateQueries(templates: readonly string[]): Promise<v
   if (templates.length > 0) await mutate((key) => isQueryOf(key, templates));
 }
 
-/** Records that what these paths had is gone, without a request for it. */
+/** Records that the data of these paths no longer exists, without a request. */
 export async function emptyQueries(templates: readonly string[]): Promise<void> {
   await mutate((key) => isQueryOf(key, templates), null, { revalidate: false });
 }

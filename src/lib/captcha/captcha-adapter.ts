@@ -1,9 +1,9 @@
 import { createCaptchaToken } from '@generated/payments/payments';
 
-/** How the store verifies that a person sends a form. The retailer configures the service. */
+/** Verifies that a person sends a form. The retailer configures the service. */
 export interface CaptchaAdapter {
   /**
-   * Shows the service's own widget. A service without one leaves this out; the form then has a checkbox.
+   * Shows the service's widget. A service without one leaves this out; the form then has a checkbox.
    *
    * @param languageTag BCP 47.
    * @returns a function that removes the widget.
@@ -13,14 +13,14 @@ export interface CaptchaAdapter {
   requestToken: () => Promise<string | undefined>;
 }
 
-/** The sandbox's own: a tick is enough. Its token is good for two minutes, so each request gets a new one. */
+/** The sandbox's captcha: a tick is enough. Its token is good for two minutes, so each request gets a new one. */
 const sandboxCaptcha: CaptchaAdapter = {
   requestToken: async () => (await createCaptchaToken()).token,
 };
 
 let current = sandboxCaptcha;
 
-/** The captcha in use. */
+/** Returns the current captcha. */
 export const captchaAdapter = (): CaptchaAdapter => current;
 
 /** Sets the retailer's captcha, before the app starts; undefined goes back to the sandbox's. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await mutate(getGetCartKey(...args), await getCart(...args));
 });
 
-/** Adds a frame with lens and plan; `send` says what becomes of the request. */
+/** Adds a frame with lens and plan; `send` decides the outcome of the request. */
 const add = (open: OpenAddition, send: () => Promise<string>, key = 'pair') =>
   addOnce({
     site,

@@ -10,7 +10,7 @@ import { cartQuery } from './cart-query';
 
 /** The last addition of a button that got no response. Empty at first. */
 export interface OpenAddition {
-  /** What was added. */
+  /** Identifies the addition. */
   key?: string;
   /** Items of the cart before. */
   before?: readonly CartItem[];
@@ -18,20 +18,20 @@ export interface OpenAddition {
 
 export interface Addition<Added> {
   site: Site;
-  /** Of the button: a second try looks for the first one before it sends anything. */
+  /** The button's pending addition: a second try looks for the first one before it sends anything. */
   open: OpenAddition;
-  /** What is added; another choice is another addition. */
+  /** Identifies the product and its options; another choice is another addition. */
   key: string;
   send: () => Promise<Added>;
-  /** Finds what was added in the cart; undefined when it is not there. */
+  /** Finds the addition in the cart; undefined when it is not there. */
   find: (cart: Cart, before: readonly CartItem[]) => Added | undefined;
 }
 
 /**
- * Adds to the cart once. When the response is lost, the cart shows whether the lines are in it; while it cannot be read
- * either, the next try begins with that.
+ * Adds to the cart once. When the response is lost, it looks for the lines in the cart; if the cart cannot be read either, the
+ * next try begins with that.
  *
- * @throws what `send` throws when nothing was added, and the error of the cart when that is open.
+ * @throws the error of `send` when nothing was added, or of the cart when that is unknown.
  */
 export async function addOnce<Added>({ site, open, key, send, find }: Addition<Added>): Promise<Added> {
   const findIn = async (before: readonly CartItem[]) => {

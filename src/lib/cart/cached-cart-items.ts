@@ -7,7 +7,7 @@ import type { Site } from '@/lib/site/site';
 import { cartQuery } from './cart-query';
 import { cartSummaryArgs } from './cart-summary';
 
-/** The items of the cart as the page or the header has loaded them; undefined when neither has. Sends no request. */
+/** Returns the items of the cart as the page or the header has loaded them; undefined when neither has. Sends no request. */
 export function cachedCartItems(site: Site): readonly CartItem[] | undefined {
   if (!mayHaveSession()) return [];
   const { cache } = SWRConfig.defaultValue;

@@ -1,7 +1,7 @@
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { createStore } from '../state/create-store';
 
-/** What the cart page has to say about glasses that were added or edited just before. In memory only. */
+/** Notes for the cart page about glasses that were just added or edited. In memory only. */
 export interface CartNotes {
   /** The perk's code was rejected, so its saving is missing from the total. */
   isPerkRejected?: boolean;

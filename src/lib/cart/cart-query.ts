@@ -11,8 +11,8 @@ function cartQueryArgs({ storeId, languageId, currency }: Site) {
 }
 
 /**
- * The shopper's cart; null when there is none (404). Sends no request without a session, because pages are also prefetched
- * on intent.
+ * Returns the shopper's cart; null when there is none (404). Sends no request without a session, because pages are also
+ * prefetched on intent.
  */
 export function cartQuery(site: Site): Query<Cart | null> {
   const [storeId, params] = cartQueryArgs(site);
@@ -37,7 +37,7 @@ export interface FilledCartState {
   retry: () => void;
 }
 
-/** State of the cart page. */
+/** Returns the state of the cart page. */
 export function useCart(): CartState {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperQueryOptions : {};

@@ -16,7 +16,7 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** The order id while the header loads the cart with `fetcher`. */
+/** Renders the order id while the header loads the cart with `fetcher`. */
 function renderOrderId(fetcher?: () => Promise<unknown>) {
   return renderHook(
     () => {

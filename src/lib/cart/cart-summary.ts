@@ -4,17 +4,17 @@ import { type Site, useSite } from '../site/site';
 /** Response profile without the fields that only the cart page needs. */
 const SUMMARY_PROFILE = 'IBM_Summary';
 
-/** Arguments of the cart that the header counts. */
+/** Arguments of the cart query whose items the header shows. */
 export function cartSummaryArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId, profileName: SUMMARY_PROFILE }] as const;
 }
 
 /**
- * Order id of the shopper's cart, once the header has loaded it; requests nothing on its own. Undefined without a cart, as
- * after a 404, when the last response stays in the cache.
+ * Returns the order id of the shopper's cart once the header has loaded it, without requesting anything. Returns undefined
+ * without a cart, as after a 404, when the last response stays in the cache.
  */
 export function useCurrentOrderId(): string | undefined {
-  // It has a fetcher all the same: after a mutation SWR revalidates a query with the one that was mounted first.
+  // Sets the fetcher anyway: after a mutation SWR revalidates a query with the one that was mounted first.
   const { data, error } = useGetCart(...cartSummaryArgs(useSite()), { swr: NO_REQUEST });
   return error ? undefined : data?.orderId;
 }

@@ -2,8 +2,8 @@ import { cookieValue, SECONDS_PER_DAY } from '../storage/cookie-value';
 import { oneOf } from '../storage/validators';
 
 /**
- * Marks a browser in which a guest has given an email for a checkout (003 §9, 30 days). It holds no email; the dialog begins
- * with the guest's field then.
+ * Marks a browser in which a guest has entered an email for a checkout (003 §9, 30 days). Holds no email; it makes the dialog
+ * begin with the guest's field.
  */
 export const guestEmailActivity = cookieValue<'true'>({
   name: 'guestemailactivity',

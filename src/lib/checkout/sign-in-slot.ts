@@ -6,7 +6,7 @@ export interface CheckoutSignInProps {
   redirectPath: string;
   /** Closed without a sign-in. */
   onClose: () => void;
-  /** A guest has given an email, or a member has signed in and the cart is theirs. */
+  /** Called when a guest has entered an email, or a member has signed in and owns the cart. */
   onDone: (as: 'guest' | 'member') => void;
 }
 

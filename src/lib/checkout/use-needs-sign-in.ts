@@ -4,10 +4,10 @@ import { useStoreValue } from '../state/create-store';
 import { checkoutEmail } from './checkout-email';
 
 /**
- * Whether the sign-in comes before the checkout: for shoppers who are not members and whose email is not known yet (003
- * §4.4). This tab or the order's address may know it. On a page that has loaded `contextQuery`.
+ * Returns whether the sign-in precedes the checkout: for shoppers who are not members and whose email is unknown (003 §4.4).
+ * This tab or the order's address may know it. Requires a page that has loaded `contextQuery`.
  *
- * @param items of the cart; an empty one needs none.
+ * @param items of the cart; an empty one needs no sign-in.
  */
 export function useNeedsSignIn(items: readonly CartItem[] = []): boolean {
   const { state } = useAccount();

@@ -16,7 +16,7 @@ import { MAX_FILE_BYTES, STEP_EXTENSIONS } from '../uploads/prescription-file';
 import { contentLinks } from './content-links';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-/** Everything that texts state as a figure, from where the code has it, formatted for a site. */
+/** Returns everything that texts state as a figure, from where the code has it, formatted for a site. */
 export function contentFacts(site: Site) {
   const { country, locale, languageTag, storeId } = site;
   const { standard, freeFrom, express, expressDaysSaved } = SHIPPING_TERMS[country];

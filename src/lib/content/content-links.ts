@@ -7,7 +7,7 @@ import { sitePaths } from '../navigation/site-paths';
 import { storeLocatorPaths } from '../navigation/store-locator-paths';
 import type { Site } from '../site/site';
 
-/** Paths that texts link to. A page that comes later is added here, and then in the texts. */
+/** Paths that texts link to. Add a new page here first, and then to the texts. */
 export function contentLinks(site: Site) {
   return {
     eyeglasses: sitePaths.listing(site, 'eyeglasses'),

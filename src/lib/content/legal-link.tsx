@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** A link from a form to a page of help, in a new tab, so that nothing typed is lost. */
+/** Links from a form to a page of help, in a new tab, so that no input is lost. */
 export function LegalLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useLingui();
   return (

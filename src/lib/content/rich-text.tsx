@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { parseRichText, type TextBlock, type TextRun } from '@/domain/text/rich-text';
 import { PageLink } from '../navigation/page-link';
 
-/** Renders a text of the site's own content, such as an answer or a section of the terms. */
+/** Renders a text of the site's content, such as an answer or a section of the terms. */
 export function RichText({ text }: { text: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">

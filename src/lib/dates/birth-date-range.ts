@@ -2,7 +2,7 @@ import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 
 /**
- * Range of a field for a date of birth.
+ * Returns the range of a field for a date of birth.
  *
  * @param yearsBack the age at which its picker opens
  * @param allowsToday whether it ends today (001 §5); default: yesterday
@@ -15,7 +15,7 @@ export function birthDateRange(yearsBack: number, allowsToday = false) {
     // The 28th is in each month.
     openAt: { ...today, year: today.year - yearsBack, day: Math.min(today.day, 28) },
     startView: 'year',
-    // Of the year page (001 §4).
+    // Year page (001 §4).
     yearsPerSlide: 28,
   } as const;
 }

@@ -21,7 +21,7 @@ export function setServerTime(now: number | undefined): void {
   timeAtOrigin = now === undefined ? undefined : now - performance.now();
 }
 
-/** The server's time, else that of the device. */
+/** Returns the server's time, else that of the device. */
 export function serverNow(): Date {
   return timeAtOrigin === undefined ? new Date() : new Date(timeAtOrigin + performance.now());
 }

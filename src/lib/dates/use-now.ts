@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { untilNextMinute } from '@/domain/stores/opening-state';
 
 /**
- * The time, to the minute, also after the tab has slept.
+ * Returns the time, to the minute, also after the tab has slept.
  *
- * @param startedAt what the server has rendered, in epoch milliseconds, so that the first render in the browser is the same
+ * @param startedAt the server's time, in epoch milliseconds, so that the first render in the browser is the same
  */
 export function useNow(startedAt: number): Date {
   const [now, setNow] = useState(startedAt);

@@ -17,14 +17,14 @@ export interface FaceDetector {
 export interface FaceDetectorOptions {
   /** Called during the download; 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Called when the detector has ended, such as by a crash of its worker: it detects nothing any more. */
+  /** Called when the detector has ended, for example by a crash of its worker: it no longer detects anything. */
   onClose: () => void;
   /** Ends the loading, and the detector. */
   signal: AbortSignal;
 }
 
 /**
- * Starts the face detector in a worker of its own. Pictures stay on the device.
+ * Starts the face detector in a separate worker. Pictures stay on the device.
  *
  * @throws Error when the browser cannot run it or a file cannot be loaded; the signal's reason when it is aborted.
  */
@@ -83,7 +83,7 @@ interface Deferred<Value> {
   reject: (reason: unknown) => void;
 }
 
-/** `Promise.withResolvers`, which is younger than the browsers that the store supports. */
+/** Replaces `Promise.withResolvers`, which is newer than the browsers that the store supports. */
 function deferred<Value>(): Deferred<Value> {
   let settle: Omit<Deferred<Value>, 'promise'> | undefined;
   const promise = new Promise<Value>((resolve, reject) => {

@@ -6,8 +6,8 @@ const LONGEST_PAUSE = 400;
 const LONGEST_WAIT = 100;
 
 /**
- * Pause before the next detection in milliseconds. A slow processor is busy for two thirds of the time at most, so that the page
- * and other programs go on.
+ * Returns the pause before the next detection in milliseconds. A slow processor is busy for two thirds of the time at most, so
+ * that the page and other programs go on.
  *
  * @param duration of the last detection in milliseconds.
  */

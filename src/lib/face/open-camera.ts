@@ -1,4 +1,4 @@
-/** Why there is no picture of the camera. */
+/** Reasons why the camera shows no picture. */
 export type CameraFailure = 'denied' | 'missing' | 'in-use' | 'unsupported';
 
 /** The detector sees an iris in some 30 pixels then, at arm's length. */
@@ -13,7 +13,7 @@ const FAILURES: Readonly<Record<string, CameraFailure>> = {
   AbortError: 'in-use',
 };
 
-/** Whether the browser lets pages ask for a camera: only in secure contexts. */
+/** Returns whether the browser lets pages ask for a camera: only in secure contexts. */
 export function hasCameraAccess(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }

@@ -1,7 +1,7 @@
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** 10 MB. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Longest side for the detector in pixels: more takes longer and finds no more. */
+/** Longest side for the detector in pixels: a larger picture takes longer without finding more. */
 const MAX_SIDE = 1600;
 
 export type PhotoFailure = 'type' | 'size' | 'unreadable';

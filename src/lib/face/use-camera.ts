@@ -7,7 +7,7 @@ export interface Camera {
   isRunning: boolean;
 }
 
-/** The picture of the camera as long as the component is shown. Off in a hidden tab, and when the component goes. */
+/** Shows the camera's picture while the component is mounted. Stops it in a hidden tab, and when the component unmounts. */
 export function useCamera(onFailure: (failure: CameraFailure) => void): Camera {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);
@@ -22,7 +22,7 @@ export function useCamera(onFailure: (failure: CameraFailure) => void): Camera {
       // Closed or hidden while the browser asked for permission.
       if (isOver || document.hidden || stream || !video) return closeCamera(opened);
       stream = opened;
-      // Unplugged, no longer allowed, or taken by another program; not after our own stop.
+      // Fires when the camera is unplugged, no longer allowed or taken by another program, but not after our `stop()`.
       for (const track of opened.getTracks()) track.addEventListener('ended', lose);
       await show(opened, video);
       setRunning(stream === opened);

@@ -8,7 +8,7 @@ export interface FaceDetectorState {
   load: () => Promise<FaceDetector>;
 }
 
-/** The face detector of a component. It ends with the component. */
+/** Starts a face detector for a component, and stops it with the component. */
 export function useFaceDetector(): FaceDetectorState {
   const [progress, setProgress] = useState(0);
   const abort = useRef<AbortController>(undefined);

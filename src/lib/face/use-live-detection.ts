@@ -6,7 +6,7 @@ import { nextPicture, pause, pauseAfter } from './next-picture';
 export interface LiveDetection extends DetectedFaces {
   /** Pixels. */
   picture: { width: number; height: number };
-  /** When it was taken, by the page's clock in milliseconds. */
+  /** Time of the picture, by the page's clock in milliseconds. */
   takenAt: number;
 }
 
@@ -34,7 +34,7 @@ export function useLiveDetection(options: LiveDetectionOptions): void {
     let isOver = false;
     const detectNext = async (video: HTMLVideoElement) => {
       const takenAt = performance.now();
-      // Most come during the detection.
+      // Most pictures arrive during the detection.
       const newPicture = nextPicture(video);
       const bitmap = await createImageBitmap(video);
       const picture = { width: bitmap.width, height: bitmap.height };

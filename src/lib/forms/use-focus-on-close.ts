@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the button that opens a form and is replaced by it: takes the focus once the form has closed and the button is there
- * again, unless the focus is elsewhere by then.
+ * Returns a ref for the button that opens a form and is replaced by it. The button takes the focus when it reappears after the
+ * form has closed, unless the focus has moved elsewhere.
  */
 export function useFocusOnClose<Target extends HTMLElement>(isOpen: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 export interface FormState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether it has unsaved input. Stable. */
+  /** Reports whether the form has unsaved input. Stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
@@ -18,7 +18,7 @@ export interface OpenForms {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which forms of a page are open, and which have unsaved input; several can be open at once. */
+/** Tracks which forms of a page are open, and which have unsaved input. Several can be open at once. */
 export function useOpenForms(): OpenForms {
   const [open, setOpen] = useState(NONE);
   const [dirty, setDirty] = useState(NONE);

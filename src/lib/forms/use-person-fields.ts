@@ -11,18 +11,18 @@ interface PersonFieldsOptions<Values extends FieldValues> {
   maxNameLength: number;
   /** The age at which the date picker opens, in years. */
   pickerYearsBack: number;
-  /** Whether the date of birth may be today (001 §5). */
+  /** True if the date of birth may be today (001 §5). */
   allowsToday?: boolean;
   /** Says how a date of birth is written. Of the form: messages of src/lib are in every page, where no birth date may be. */
   birthDateHint: string;
-  /** Copy of an error of the form's schema: each form has its own messages. */
+  /** Returns the text for an error of the form's schema, because each form has separate messages. */
   messageFor: (error: string | undefined) => string | undefined;
 }
 
 const withoutDigits = (text: string) => text.replace(/\p{Nd}/gu, '');
 
 /**
- * The person of a form: names without digits (002 §5, 003 §5) and a date of birth as MM/DD/YYYY. Inside FormProvider.
+ * Manages the person of a form: names without digits (002 §5, 003 §5) and a date of birth as MM/DD/YYYY. Inside FormProvider.
  *
  * @returns props of PersonFields
  */

@@ -1,4 +1,4 @@
-/** What went wrong with an API call. */
+/** Kinds of failure of an API call. */
 export type ApiErrorKind =
   /** The API responded with a REST error body. */
   | 'rejected'
@@ -50,20 +50,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a caught value is the error of an API call. */
+/** Returns whether a caught value is the error of an API call. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
 /**
- * Whether the commerce API has decided against a request. Stricter than `leavesOutcomeOpen`, for what must never be done twice:
- * after an error of the API itself (5xx), an order may be placed all the same.
+ * Returns whether the commerce API has rejected a request. Stricter than `leavesOutcomeOpen`, for actions that must never
+ * happen twice: after an error of the API itself (5xx), the order may have been placed.
  */
 export function isRejection(error: unknown): error is ApiError {
   return isApiError(error) && error.kind === 'rejected' && error.status < 500;
 }
 
-/** Whether an error leaves open what the commerce API did with a request: no response came, or only one of a gateway. */
+/** Returns whether an error leaves the outcome of a request unknown: no response arrived, or only a gateway's. */
 export function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status } = error;
@@ -71,7 +71,7 @@ export function leavesOutcomeOpen(error: unknown): boolean {
   return isOfGateway || kind === 'timeout' || kind === 'network-error';
 }
 
-/** The minutes to wait after too many tries (contract, TooManyRequests); undefined for any other error. */
+/** Returns the minutes to wait after too many tries (contract, TooManyRequests); undefined for any other error. */
 export function waitMinutes(error: unknown): number | undefined {
   if (!isApiError(error) || error.key !== '_ERR_TOO_MANY_TRIES') return undefined;
   return Number(error.parameters[0]) || 1;

@@ -29,7 +29,7 @@ async function errorOf(url: string, transport: Transport, options: object = {}):
   throw new Error('The call did not fail.');
 }
 
-/** The error of a call for which 15 seconds pass. */
+/** Returns the error of a call for which 15 seconds pass. */
 async function errorAfterLimit(transport: Transport): Promise<ApiError> {
   vi.useFakeTimers();
   const error = errorOf(CART, transport);

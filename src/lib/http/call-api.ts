@@ -5,7 +5,7 @@ import { readBody } from './read-body';
 import { toApiError } from './to-api-error';
 import { identityVersion, NO_USER_KEY, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
 
-/** Sends a request to the commerce API. The server passes its own; the browser uses fetch. */
+/** Sends a request to the commerce API. The server supplies a transport; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface CallOptions extends RequestInit {
@@ -58,7 +58,10 @@ export async function callApi<Data>(
   }
 }
 
-/** A user was created, and the API still knows none: the browser does not send cookies. The API's message says nothing to a shopper. */
+/**
+ * Replaces the API's message, which means nothing to a shopper: a user was created, and the API still knows none, because the
+ * browser sends no cookies.
+ */
 function withoutUserMessage(error: unknown): never {
   if (!isApiError(error) || !NO_USER_KEYS.includes(error.key)) throw error;
   const { kind, status, key, code } = error;
@@ -73,7 +76,7 @@ async function callOnce<Data>(url: string, options: CallOptions | GeneratedOptio
   return body as Data;
 }
 
-/** The status and the body, which may break off or stall after the headers. @throws ApiError */
+/** Reads the status and the body, which may break off or stall after the headers. @throws ApiError */
 async function send(
   url: string,
   options: CallOptions | GeneratedOptions,
@@ -134,7 +137,7 @@ function withQuery(url: URL, extra?: URLSearchParams): URL {
   return url;
 }
 
-/** The page's origin. Outside a browser the transport sets the host, so any origin works. */
+/** Returns the page's origin. Outside a browser the transport sets the host, so any origin works. */
 function baseUrl(): string {
   return typeof location === 'undefined' ? 'http://localhost' : location.origin;
 }

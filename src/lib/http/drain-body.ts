@@ -1,6 +1,6 @@
 /**
- * Reads what is left of a request's body. On a reused connection the next request would otherwise wait behind it, and the
- * server would close the connection under that request.
+ * Reads the rest of a request's body. On a reused connection the next request would otherwise wait behind it, and the server
+ * would close the connection under that request.
  */
 export async function drainBody({ body, bodyUsed }: Request): Promise<void> {
   if (!body || bodyUsed || body.locked) return;

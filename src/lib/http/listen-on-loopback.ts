@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** This machine's own addresses; the second is missing where IPv6 is switched off. */
+/** Loopback addresses. The second one is missing where IPv6 is switched off. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
 /**
- * Listens on this machine's own addresses, on the same port: no other machine reaches it.
+ * Listens on the loopback addresses, on the same port, so that no other machine can connect.
  *
- * @param create makes a server, one for each address.
+ * @param create creates a server, one for each address.
  * @throws Error of the system when it cannot listen.
  */
 export async function listenOnLoopback(

@@ -1,5 +1,5 @@
 /**
- * Why a server cannot listen, in one sentence that says what to set.
+ * Explains why a server cannot listen, in one sentence that names the setting to change.
  *
  * @param setting the setting or option of the port.
  */

@@ -2,8 +2,8 @@
 export const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a host name is this machine's or an address. A name on the web may be made to point to this machine (DNS rebinding);
- * an address cannot be.
+ * Returns whether a host name is local, or an address. A name on the web may be made to point to this machine (DNS rebinding);
+ * an address cannot.
  *
  * @param hostname as a URL has it: lowercase, IPv6 in brackets, IPv4 with four numbers.
  */

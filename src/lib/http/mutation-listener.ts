@@ -18,7 +18,7 @@ export function emitMutation(method: string, path: string): void {
 }
 
 /**
- * Resolves when the revalidation after the latest mutation is done. Failed queries report their own errors.
+ * Resolves when the revalidation after the latest mutation is done. Failed queries report their errors separately.
  *
  * @throws when the revalidation could not start, for example because its code did not load.
  */

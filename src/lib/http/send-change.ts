@@ -1,9 +1,9 @@
 import { pendingRevalidation } from './mutation-listener';
 
 /**
- * Sends a change, and waits until what it has made stale is loaded again; failed queries say so themselves. Never throws.
+ * Sends a change, and waits until the data it invalidates has loaded again; failed queries report themselves. Never throws.
  *
- * @param toFailure what an error of the call means.
+ * @param toFailure interprets an error of the call.
  */
 export async function sendChange<Failure>(
   send: () => Promise<unknown>,

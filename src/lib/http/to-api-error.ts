@@ -3,10 +3,10 @@ import { ApiError } from './api-error';
 type Fields = Record<string, unknown>;
 
 /**
- * The error in a response, or undefined on success.
+ * Returns the error in a response, or undefined on success.
  *
- * REST services fail with an error status and `{errors: [...]}`. Servlet commands always respond with HTTP 200 and fail
- * with an errorCode, errorMessage or errorMessageKey.
+ * REST services fail with an error status and `{errors: [...]}`. Servlet commands always respond with HTTP 200 and fail with an
+ * errorCode, errorMessage or errorMessageKey.
  */
 export function toApiError(status: number, body: unknown): ApiError | undefined {
   if (status >= 400) return toRestError(status, body);
@@ -48,7 +48,7 @@ function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The API sends parameters as an array or as a comma-separated list. */
+/** Splits the parameters, which the API sends as an array or as a comma-separated list. */
 function parameterList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(text);
   return text(value)

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 
-/** What a shopper reads after too many tries. */
+/** Tells the shopper about too many tries. */
 export function TooManyTries({ minutes }: { minutes: number }) {
   return (
     <Plural

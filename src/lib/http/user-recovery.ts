@@ -15,7 +15,7 @@ let pendingRecovery: Promise<boolean> | undefined;
 let version = 0;
 let identityCall: Promise<unknown> | undefined;
 
-/** Sets what creates an identity; undefined removes it. */
+/** Sets the function that creates an identity; undefined removes it. */
 export function onMissingUser(newRecovery: Recovery | undefined): void {
   recovery = newRecovery;
 }
@@ -61,7 +61,7 @@ export async function recoverFromMissingUser(
 
 /**
  * Creates the guest identity of a new visitor before a call that needs one, which would be rejected first otherwise. Call it as
- * soon as the shopper turns to what will need one. A session that has expired only shows when a call is rejected.
+ * soon as the shopper approaches such a call. An expired session only shows when a call is rejected.
  *
  * @returns false if none could be created.
  */
@@ -70,7 +70,7 @@ export async function prepareUser(storeId: string): Promise<boolean> {
   return mayHaveSession() || createUser(storeId, NO_USER_KEY);
 }
 
-/** One for all calls that need one at the same time. @returns whether it was created. */
+/** Creates one user for all calls that need one at the same time. @returns whether it was created. */
 async function createUser(storeId: string, key: string): Promise<boolean> {
   if (!recovery) return false;
   pendingRecovery ??= recovery(storeId, key)
@@ -84,7 +84,7 @@ async function createUser(storeId: string, key: string): Promise<boolean> {
   return pendingRecovery;
 }
 
-/** The store id: REST services have it in the path, servlet commands in the form. */
+/** Returns the store id: REST services have it in the path, servlet commands in the form. */
 function storeIdOf(url: string, body?: BodyInit | null): string | undefined {
   const formStoreId = body instanceof URLSearchParams ? body.get('storeId') : null;
   return /\/store\/(\d+)\//.exec(url)?.[1] ?? formStoreId ?? undefined;

@@ -1,5 +1,5 @@
 /**
- * A number among the environment variables of a server.
+ * Returns a number among the environment variables of a server.
  *
  * @returns undefined for a blank one, which deployments often leave.
  * @throws Error that names the variable, for anything else than a whole number of the range.

@@ -3,7 +3,7 @@ import { currentElement } from './current-element';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The first element of the document, after an update has put the second in its place. */
+/** Returns the first element of the document, after an update has replaced it with the second. */
 function replaced(before: string, after: string): HTMLElement {
   document.body.innerHTML = before;
   const control = document.querySelector<HTMLElement>('button, input') as HTMLElement;

@@ -4,12 +4,12 @@ import { type DeferredComponent, loadWithInner, registerDeferred } from './defer
 import { SectionContext } from './hydration-section';
 
 /**
- * A lazy component that preserves its server-rendered HTML and hydrates later: with its section (`HydrationSection`), when its
- * props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
- * props, since new objects make it load and re-render.
+ * Creates a lazy component that preserves its server-rendered HTML and hydrates later: with its section (`HydrationSection`),
+ * when its props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
+ * props, because new objects make it load and re-render.
  *
  * @param load imports the component.
- * @param isPersonal whether it shows the shopper's own data (`hydratePersonal`).
+ * @param isPersonal whether it shows the shopper's data (`hydratePersonal`).
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,7 @@ export function deferHydration<Props extends object>(
   };
   registerDeferred(deferred);
 
-  // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
+  // Renders nothing without its code, so that the rest of the page still works; it appears when the code loads later.
   const whenLoaded = (props: Props) => <ComponentWhenLoaded code={code} props={props} />;
   let isFallbackShown = false;
   const loadNow = () => {
@@ -50,7 +50,7 @@ export function deferHydration<Props extends object>(
     deferred.load().catch(() => resolveLoaded({ default: whenLoaded }));
   };
 
-  // Once the code is there, it renders at once: a replayed click hydrates what is around it, and must not have to wait.
+  // Renders synchronously once the code has loaded: a replayed click hydrates its surroundings, and must not have to wait.
   // biome-ignore lint/suspicious/noThenProperty: a promise would be read in a later microtask only
   const now = { then: (resolve: (loaded: unknown) => void) => resolve({ default: code.read() }) };
   const LazyComponent = lazy(
@@ -66,7 +66,7 @@ export function deferHydration<Props extends object>(
     useLayoutEffect(() => section?.add(deferred), [section]);
     const [firstProps] = useState(props);
     const [, setLoaded] = useState<Loaded>();
-    // An update before the code is there would replace the server's HTML by the fallback.
+    // An update before the code has loaded would replace the server's HTML with the fallback.
     const waits = props !== firstProps && !isFallbackShown && !deferred.isLoaded();
     useEffect(() => {
       if (!waits) return;
@@ -89,7 +89,7 @@ function ComponentWhenLoaded<Props extends object>({
   return Component ? <Component {...props} /> : null;
 }
 
-/** Rendered as the Suspense fallback, which React shows on the client only, never in place of server-rendered HTML. */
+/** Loads the code. React shows the Suspense fallback on the client only, never in place of server-rendered HTML. */
 function LoadTrigger({ loadNow }: { loadNow: () => void }) {
   loadNow();
   return null;

@@ -1,7 +1,7 @@
 /** A component whose code may not be loaded yet. */
 export interface DeferredComponent {
   isLoaded: () => boolean;
-  /** Shows the shopper's own data, which the server does not render. */
+  /** True if it shows the shopper's data, which the server does not render. */
   isPersonal: boolean;
   /** Loads the code once; retries after a failure. */
   load: () => Promise<unknown>;
@@ -9,13 +9,13 @@ export interface DeferredComponent {
 
 const components = new Set<DeferredComponent>();
 
-/** Whether this document shows the shopper's own data. */
+/** True once this document shows the shopper's data. */
 let isPersonalized = false;
 
-/** Adds a component, which loads at once if what it shows is shown already. */
+/** Adds a component, which loads immediately if its content is visible already. */
 export function registerDeferred(component: DeferredComponent): void {
   components.add(component);
-  // Of code that came after the call below.
+  // Hydrates code that arrived after `hydratePersonal`.
   if (isPersonalized && component.isPersonal) queueMicrotask(() => void component.load().catch(() => {}));
 }
 
@@ -30,9 +30,9 @@ export function loadDeferred(): Promise<unknown> {
 
 /**
  * Loads the code of a component, and then the deferred components that it defines. They hydrate together: an update of the
- * outer one would replace the server's HTML of an inner one whose code is not there.
+ * outer one would replace the server's HTML of an inner one whose code is missing.
  *
- * @throws when the component's own code did not load.
+ * @throws when the component's code did not load.
  */
 export async function loadWithInner<Code>(load: () => Promise<Code>): Promise<Code> {
   const count = components.size;
@@ -46,7 +46,7 @@ export async function hydrateDeferred(): Promise<void> {
   await Promise.allSettled([...components].map(({ load }) => load()));
 }
 
-/** Hydrates the deferred components that show the shopper's own data, also those of code that loads later. */
+/** Hydrates the deferred components that show the shopper's data, including those of code that loads later. */
 export async function hydratePersonal(): Promise<void> {
   isPersonalized = true;
   await Promise.all([...components].filter(({ isPersonal }) => isPersonal).map(({ load }) => load())).catch(
@@ -54,7 +54,7 @@ export async function hydratePersonal(): Promise<void> {
   );
 }
 
-/** Whether any deferred component has not loaded yet. */
+/** Returns whether any deferred component has not loaded yet. */
 export function hasPendingHydration(): boolean {
   return [...components].some(({ isLoaded }) => !isLoaded());
 }
@@ -64,7 +64,7 @@ export interface Section {
   add: (component: DeferredComponent) => void;
   /** Loads them, and those that are added later. One whose code does not load stays as the server rendered it. */
   load: () => Promise<void>;
-  /** Whether some of its code may be missing: it has not loaded by itself, nor with the page. */
+  /** Returns whether code may be missing, because neither the section nor the page has loaded all of it. */
   isPending: () => boolean;
 }
 

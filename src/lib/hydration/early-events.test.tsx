@@ -17,7 +17,7 @@ let finishLoading = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // What the browser would do, which jsdom does not implement.
+  // Default action of the browser, which jsdom does not implement.
   document.addEventListener('submit', onSubmit);
 });
 
@@ -42,7 +42,7 @@ function Counter({ label = 'count' }: { label?: string }) {
   );
 }
 
-/** A counter that is a new element once it shows what the server does not know. */
+/** A counter that becomes a new element once it shows data that the server does not have. */
 function ReplacedCounter() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -310,7 +310,7 @@ it('replays a click on a checkbox whose code loads later than the page', async (
   await runReplay();
   expect(screen.getByText('plan off')).toBeVisible();
   finishLoading();
-  // Not in `act`, which would hydrate before the replay; in a browser React hydrates in a later task.
+  // Avoids `act`, which would hydrate before the replay; in a browser React hydrates in a later task.
   await expect.poll(() => screen.getByText('plan on')).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeChecked();
 });

@@ -10,13 +10,13 @@ declare global {
 }
 
 /**
- * Replays the clicks and changes that came before hydration, each once. Call it in an effect of the page. Runs in a task of its
- * own, since React handles no events while it runs effects.
+ * Replays the clicks and changes from before hydration, each once. Call it in an effect of the page. Runs in a separate task,
+ * because React handles no events while it runs effects.
  */
 export function replayEarlyEvents(): void {
   setTimeout(() => {
     const early = window.takeEarlyEvents?.() ?? [];
-    // By the element of now: an update may have replaced a control between two clicks on it.
+    // Uses the current element: an update may have replaced a control between two clicks on it.
     const controls = new Map([...early].map(([control, value]) => [currentElement(control), value]));
     for (const [control, value] of controls) replayWhenHydrated(control, value);
   });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts its clicks, which come on either part of it. Its element is another one once the shopper's own data is known. */
+/** Counts the clicks on either of its parts. Renders another element once the shopper's data is known. */
 function Counter({ label, isReplaced = false }: { label: string; isReplaced?: boolean }) {
   const [count, setCount] = useState(0);
   const [isKnown, setKnown] = useState(false);
@@ -65,7 +65,7 @@ function Page({ outer, beside }: Parts) {
 
 const NAMES = ['header', 'page', 'outer', 'inner', 'beside'];
 
-/** What happens to a page from its first paint on. Chunks: the page itself, its two deferred components, and one inside the first. */
+/** Events on a page after its first paint. Chunks: the page itself, its two deferred components, and one inside the first. */
 const step = fc.oneof(
   fc.record({ tap: fc.constantFrom(...NAMES), part: fc.constantFrom('i', 'b') }),
   fc.record({ arrive: fc.constantFrom('page', 'outer', 'inner', 'beside') }),
@@ -120,7 +120,7 @@ async function takesEffectOnce(steps: (typeof step extends fc.Arbitrary<infer St
   }
 }
 
-/** The server's page with its inline script. */
+/** Opens the server's page with its inline script. */
 function openPage() {
   const container = document.createElement('div');
   const inner = deferredGate(() => () => <Counter label="inner" />);

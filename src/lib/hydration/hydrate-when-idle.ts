@@ -1,13 +1,16 @@
 import type { Section } from './deferred-components';
 
-/** How far below the viewport a section is near. */
+/** Distance below the viewport at which a section is near. */
 const MARGIN = '0px 0px 200px';
 
 /** Sections near the viewport that have not hydrated, in their order. */
 const near = new Set<Section>();
 let isHydrating = false;
 
-/** Hydrates a section while the browser is idle, once it is near the viewport. Not for who saves data. @returns what ends that. */
+/**
+ * Hydrates a section while the browser is idle, once it is near the viewport, but not for shoppers who save data. @returns a
+ * function that stops it.
+ */
 export function hydrateWhenIdle(element: Element, section: Section): (() => void) | undefined {
   if (!('IntersectionObserver' in window) || isSavingData()) return undefined;
   const observer = new IntersectionObserver(
@@ -26,7 +29,7 @@ export function hydrateWhenIdle(element: Element, section: Section): (() => void
   };
 }
 
-/** One after the other, so that a tap meanwhile waits for its own section only. */
+/** Hydrates one section after the other, so that a tap waits for its section only. */
 async function hydrateNear(): Promise<void> {
   isHydrating = true;
   for (const section of near) {

@@ -7,7 +7,7 @@ import { deferHydration } from './defer-hydration';
 import { HydrationSection } from './hydration-section';
 import { Counter, type CounterProps, deferredGate, resetDeferred } from './testing/deferred-page';
 
-/** By element, what tells its section that it is near the viewport. */
+/** Callbacks by element that report that a section is near the viewport. */
 const approaches = new Map<Element, () => void>();
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const LABELS = ['first', 'second'];
 
-/** A server-rendered page of two sections. */
+/** Hydrates a server-rendered page of two sections. */
 async function hydrateSections() {
   const gates = LABELS.map(() => deferredGate((): ComponentType<CounterProps> => Counter));
   const components = gates.map(({ load }) => deferHydration(load));

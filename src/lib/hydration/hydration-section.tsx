@@ -13,11 +13,14 @@ export interface HydrationSectionProps extends HTMLAttributes<HTMLElement> {
   whenIdle?: boolean;
 }
 
-/** An element around deferred components. They hydrate when the shopper turns to it, or when it is near the viewport (`whenIdle`). */
+/**
+ * Wraps deferred components. They hydrate when the shopper approaches the section, or when it is near the viewport
+ * (`whenIdle`).
+ */
 export function HydrationSection({ as = 'div', whenIdle = false, ...props }: HydrationSectionProps) {
   const [section] = useState(createSection);
   const ref = useRef<HTMLDivElement>(null);
-  // Those inside are added in layout effects: they are there now.
+  // Runs after the layout effects that add the components inside.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -7,7 +7,7 @@ export interface OnDemand<Code> extends Store<Code | undefined> {
 }
 
 /**
- * Code of which the server renders nothing, such as the content of a closed menu. It loads with `load`, called on intent
+ * Wraps code of which the server renders nothing, such as the content of a closed menu. It loads with `load`, called on intent
  * (hover, focus, scroll) or when a condition holds.
  */
 export function loadOnDemand<Code>(importCode: () => Promise<Code>): OnDemand<Code> {

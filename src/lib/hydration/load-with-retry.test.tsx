@@ -22,7 +22,7 @@ it.each([
 it('takes back that code is missing once the retry has loaded it', async () => {
   onTestFinished(() => missingCode.set(false));
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(async () => {
-    // As the build does for each import.
+    // Simulates the build, which does this for each import.
     missingCode.set(true);
     throw new TypeError('Failed to fetch');
   });

@@ -17,8 +17,8 @@ export function onFailedLoad(listener: () => void): () => void {
 }
 
 /**
- * Loads the code of a component in its own Suspense boundary, such as a panel, and retries after a failure, which `lazy` would
- * cache. Not for essential code: the error page offers a retry for that.
+ * Loads the code of a component in a separate Suspense boundary, such as a panel, and retries after a failure, which `lazy`
+ * would cache. Not for essential code: the error page offers a retry for that.
  *
  * @throws on the server only, which cannot retry.
  */
@@ -37,8 +37,9 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
 }
 
 /**
- * A component whose code loads when it is first shown, and again after a failure. Put it into a Suspense boundary of its own.
- * For what the server renders, take `deferHydration`: it preserves the server's HTML when the page updates before the code is there.
+ * Creates a component whose code loads when it is first shown, and again after a failure. Put it into a separate Suspense
+ * boundary. For server-rendered content, use `deferHydration`: it preserves the server's HTML when the page updates before the
+ * code has arrived.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any props, as in React's own type
 export function lazyWithRetry<Shown extends ComponentType<any>>(
@@ -55,8 +56,8 @@ export function preload(load: () => Promise<unknown>): () => void {
 }
 
 /**
- * Props of a button that opens a dialog: `preloadDialog` loads its code as soon as the shopper turns to the button. Not on
- * `pointerenter`, which React does not fire when the pointer comes from a part that has not hydrated.
+ * Returns props for a button that opens a dialog: `preloadDialog` loads its code as soon as the shopper approaches the button.
+ * Avoids `onPointerEnter`, which React does not fire when the pointer leaves a part that has not hydrated.
  */
 export function dialogTrigger(preloadDialog: () => void) {
   return {

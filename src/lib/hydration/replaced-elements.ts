@@ -1,21 +1,22 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a shopper can focus or type into. */
+/** Elements that a shopper can focus or type into. */
 const CONTROLS = 'a, button, input, select, summary, textarea, [tabindex]';
 
 const successors = new WeakMap<Element, Element>();
 
-/** The element that React has rendered in place of a server-rendered one that it could not hydrate. */
+/** Returns the element that React has rendered in place of a server-rendered one that it could not hydrate. */
 export function successorOf<Control extends Element>(control: Control): Control | undefined {
   return successors.get(control) as Control | undefined;
 }
 
 /**
- * Preserves what the shopper has typed, and the focus, when React replaces server-rendered elements: it does so with a part of the
- * page that something else has changed before hydration, such as an extension that puts an element beside each field, or the
- * browser's translation. Call it before hydration.
+ * Preserves typed text and the focus when React replaces server-rendered elements. It does so with a part of the page that
+ * something else has changed before hydration, such as an extension that puts an element beside each field, or the browser's
+ * translation. Call it before hydration.
  *
- * @returns call it in each `onRecoverableError`, which is in the same task as the change of the document: no key comes between.
+ * @returns call it in each `onRecoverableError`, which runs in the same task as the change of the document, so that no key
+ * arrives in between.
  */
 export function watchReplacedElements(): () => void {
   /** Replaced controls whose successor has not been rendered, by kind, in the order of the document. */
@@ -40,7 +41,8 @@ export function watchReplacedElements(): () => void {
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
-  // Some browsers fire it for a focused element that is removed. It counts for longer than that task only if it is not.
+  // Some browsers fire it for a focused element that is removed. Forgets the focus only if the element is still in the
+  // document.
   addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       if (target === focused && (target as Element).isConnected) focused = null;
@@ -67,14 +69,14 @@ function controlsIn(nodes: Node[]): HTMLElement[] {
     ]);
 }
 
-/** Without texts, which translation changes, and ids, which React counts anew. */
+/** Identifies a control without its text, which translation changes, and its id, which React renumbers. */
 function kindOf(control: HTMLElement): string {
   return [control.tagName, ...['type', 'name', 'href'].map((name) => control.getAttribute(name))].join();
 }
 
 function restoreText(replaced: HTMLElement, control: HTMLElement): void {
   if (!isTextField(replaced) || !isTextField(control) || replaced.value === replaced.defaultValue) return;
-  // React takes its own property's value for known.
+  // Bypasses the value property of React, which would consider the value known.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, replaced.value);
   // React handles no events until it has rendered.

@@ -1,12 +1,12 @@
 /**
- * What early events have led to: the value of a select, or whether a checkbox or radio is checked; undefined for a click. Of an
- * element with `data-replay-clicks` the times of its clicks, each of which counts there, as for a double click.
+ * Result of early events: the value of a select, or whether a checkbox or radio is checked; undefined for a click. For an
+ * element with `data-replay-clicks`, the times of its clicks, each of which matters there, as for a double click.
  */
 export type EarlyValue = string | boolean | readonly number[] | undefined;
 
 let replayedTime: number | undefined;
 
-/** When the shopper clicked, also if the click is a replayed one. Milliseconds, as `timeStamp`. */
+/** Returns the time of a click, original or replayed. Milliseconds, as `timeStamp`. */
 export function timeOfClick({ timeStamp }: Pick<Event, 'timeStamp'>): number {
   return replayedTime ?? timeStamp;
 }

@@ -128,7 +128,7 @@ it('tells hydrated components of an early choice once', async () => {
   await hydratePage(deferHydration<CounterProps>(deferred.load));
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
   const clicked: boolean[] = [];
-  // As React does.
+  // Simulates React.
   box.addEventListener('click', () => clicked.push(box.checked));
   screen.getByRole('main').append(box);
   fireEvent.click(box);

@@ -20,9 +20,9 @@ const ARROW_KEYS: ReadonlySet<string> = new Set([
 type Replay = (control: HTMLElement) => void;
 
 const sections = new WeakMap<Element, Section>();
-/** Controls whose event waits for hydration, in the order of the last events, with what replays it. */
+/** Controls whose event waits for hydration, in the order of the last events, with their replays. */
 const waiting = new Map<HTMLElement, Replay>();
-/** Of elements with `data-replay-clicks` whose clicks wait. */
+/** Pending clicks of elements with `data-replay-clicks`. */
 const clickTimes = new Map<HTMLElement, readonly number[]>();
 let isListening = false;
 let isReplaying = false;
@@ -47,8 +47,8 @@ function onIntent({ target }: Event): void {
 
 /**
  * Replays an early click after hydration, also when the code failed to load: links then navigate natively. Without a connection
- * they would lead to an error of the browser, so the page stays. (`ConnectionNotice` prevents other links, not these: React stops
- * the events of what has not hydrated before they reach the document.)
+ * they would lead to an error of the browser, so the page stays. (`ConnectionNotice` prevents other links, but not these: React
+ * stops the events of parts that have not hydrated before they reach the document.)
  */
 function deferClick(event: MouseEvent): void {
   // React takes the click on a box for its change, which is replayed.
@@ -101,7 +101,7 @@ function deferKey(event: KeyboardEvent): void {
   );
 }
 
-/** Whether an event precedes the hydration of its component. With a modifier it belongs to the browser. */
+/** Returns whether an event precedes the hydration of its component. With a modifier it belongs to the browser. */
 function isBeforeHydration({
   metaKey,
   ctrlKey,
@@ -122,8 +122,8 @@ function isBox(target: EventTarget | null): target is HTMLInputElement {
 }
 
 /**
- * Stops the event and replays it once later, however often it comes until then: the last choice counts. Components that have
- * hydrated would otherwise handle it twice.
+ * Stops the event and replays it once later, however often it occurs until then: the last choice wins. Otherwise components
+ * that have hydrated would handle it twice.
  */
 function replayAfterHydration(event: Event, control: HTMLElement, replay: Replay): void {
   event.stopImmediatePropagation();
@@ -146,11 +146,11 @@ function replayWaiting(): void {
 }
 
 /**
- * Replays an event from before the page was hydrated: at once, or with those that have come since when the deferred component
+ * Replays an event from before the page was hydrated: immediately, or together with later ones when the deferred component
  * around the control has loaded, or failed to load.
  */
 export function replayWhenHydrated(control: HTMLElement, value: EarlyValue): void {
-  // Further clicks may come before it.
+  // Collects clicks that arrive before it.
   if (typeof value === 'object') clickTimes.set(control, value);
   const replay = (current: HTMLElement) => {
     clickTimes.delete(control);

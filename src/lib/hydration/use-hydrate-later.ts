@@ -7,9 +7,9 @@ const DELAY_MS = 10_000;
 const SOON_MS = 2_000;
 
 /**
- * Hydrates what is deferred after ten seconds, too: for a page that changes by itself, such as one with opening hours.
+ * Hydrates everything deferred after ten seconds: for a page that changes without input, such as one with opening hours.
  *
- * @param soonFromPx width of the windows in which something visible waits for the code: after two seconds there.
+ * @param soonFromPx minimum window width at which something visible needs the code: it loads after two seconds there.
  */
 export function useHydrateLater(soonFromPx = Number.POSITIVE_INFINITY): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the viewport an element is near, so that its content is there when it is reached. */
+/** Distance below the viewport at which an element is near, so that its content is ready when the shopper reaches it. */
 const MARGIN = '800px 0px';
 
 /** True once the element is in the viewport or near it; immediately in a browser without IntersectionObserver. */

@@ -2,7 +2,7 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { expect, test } from 'vitest';
 import { cartQuote } from './cart-quote';
 
-/** Two frames with lenses. */
+/** Creates a cart with two frames with lenses. */
 function cart(insured: Record<string, string>): CartItem[] {
   const item = (orderItemId: string, fields: Partial<CartItem>) =>
     ({
@@ -30,7 +30,7 @@ test('the lenses of an earlier pair use the benefit up, those of a later one do 
     frame: { discount: 0 },
     isLensBenefitUsed: true,
   });
-  // The first pair has lenses that the plan does not pay for: another choice there would come first.
+  // The plan does not cover the lenses of the first pair; another choice there would use the benefit first.
   expect(cartQuote(cart({ 1: '-156.00000', 4: '-60.00000' }), '1').isLensBenefitUsed).toBe(false);
   expect(cartQuote(cart({ 1: '-156.00000', 4: '-60.00000' }), '3').isLensBenefitUsed).toBe(false);
 });

@@ -3,10 +3,9 @@ import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import { insuranceSavingOf, isInsuredItem } from './insured-items';
 
 /**
- * What insurance pays for a frame of the cart, and for any lens that is chosen for it there. `getDiscounts` would price the
- * pair as if it were the only one, but a plan pays for one frame and one pair of lenses: the first of each in the cart. So the
- * frame has the saving of its line, and the price of a lens is that of the lens service, unless an earlier line has used the
- * benefit.
+ * Returns the plan's quote for a frame in the cart, and for any lens chosen for it there. `getDiscounts` would price the pair
+ * as if it were the only one, but a plan covers one frame and one pair of lenses: the first of each in the cart. So the frame
+ * has the saving of its line, and a lens has the price from the lens service, unless an earlier line has used the benefit.
  *
  * @param items of the whole cart.
  * @param frameItemId order item of the frame.

@@ -1,7 +1,7 @@
 import type { InsuranceQuote } from '@/domain/pricing/insurance-quote';
 import { createStore } from '../state/create-store';
 
-/** What insurance pays for a frame. */
+/** The plan's quote for a frame. */
 export interface FrameQuote {
   upc: string;
   quote: InsuranceQuote;

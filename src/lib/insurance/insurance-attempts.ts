@@ -11,7 +11,7 @@ const attempts = cookieValue({
   format: 'json',
 });
 
-/** When the lock started, in epoch milliseconds. A cookie, so that a closed browser does not end the lock. */
+/** Start of the lock, in epoch milliseconds. A cookie, so that closing the browser does not end the lock. */
 const locked = cookieValue({
   name: 'ria_locked',
   validate: validInteger,
@@ -33,13 +33,13 @@ export function recordFailedAttempt(left = (attempts.read() ?? MAX_ATTEMPTS) - 1
   return left;
 }
 
-/** When the current lock started; undefined without one. */
+/** Returns the start of the current lock; undefined without one. */
 export function lockedSince(now: number): number | undefined {
   const start = locked.read() ?? countdownStart.read();
   return start !== undefined && lockRest(start, now) > 0 ? start : undefined;
 }
 
-/** All attempts are used. They are there again when the lock has ended. */
+/** Records that all attempts are used. They are available again when the lock has ended. */
 export function lockInsurance(startedAt: number): void {
   attempts.clear();
   locked.write(startedAt);

@@ -15,21 +15,25 @@ export type InsuranceLoginStatus = 'none' | 'off' | 'on';
  */
 export type InsuranceStatus = InsuranceLoginStatus | 'other-store' | 'disabled';
 
-/** Set while insurance is disabled. A cookie, so that the server leaves no room for what is hidden. */
+/** Set while insurance is disabled. A cookie, so that the server reserves no room for hidden parts. */
 export const INSURANCE_DISABLED_COOKIE = 'ria_disabled';
 
 /** Store that found the plan: a plan belongs to its country. */
 export const INSURANCE_STORE_COOKIE = 'ria_store';
 
-/** When the login ends, in epoch milliseconds. A toggle renews the record's cookie, but not its end. */
+/**
+ * Cookie with the end of the login, in epoch milliseconds. A toggle renews the record's cookie, but does not extend the login.
+ */
 export const INSURANCE_END_COOKIE = 'ria_ends';
 
-/** Whether the shopper is logged in to insurance, without loading the code that parses the record. In the browser only. */
+/**
+ * Returns whether the shopper is logged in to insurance, without loading the code that parses the record. In the browser only.
+ */
 export function hasInsuranceCookie(): boolean {
   return cookieMatches('ria_[01]=.');
 }
 
-/** The status in a store. @param planStoreId value of `INSURANCE_STORE_COOKIE`. */
+/** Returns the status in a store. @param planStoreId value of `INSURANCE_STORE_COOKIE`. */
 export function statusInStore(
   status: InsuranceStatus,
   planStoreId: string | undefined,

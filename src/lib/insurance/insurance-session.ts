@@ -26,17 +26,17 @@ import { refreshInsuredPrices } from './refresh-insured-prices';
 
 export interface Insurance {
   readonly status: InsuranceLoginStatus;
-  /** Of the plan in use. */
+  /** Record of the plan in use. */
   readonly record?: InsuranceRecord | undefined;
   /** Store that found the plan. */
   readonly planStoreId?: string | undefined;
   /** Texts of its benefits; undefined in a tab that has not loaded them, or that has them from before an order. */
   readonly benefits?: Benefits | undefined;
-  /** Of the texts. */
+  /** Language of the texts. */
   readonly languageId?: Site['languageId'] | undefined;
-  /** Whether each plan is in the network, by plan id, as far as known. */
+  /** Network membership of each plan by plan id, as far as known. */
   readonly networks?: Readonly<Record<string, boolean>> | undefined;
-  /** When the login ends, in epoch milliseconds. */
+  /** End of the login, in epoch milliseconds. */
   readonly endsAt?: number | undefined;
   /** Changes with everything above. For SWR keys, which must not contain the record. */
   readonly version: number;
@@ -53,7 +53,7 @@ const SOURCES = [
 
 let current = NO_INSURANCE;
 
-/** The shopper's insurance in every tab. Expires by itself; changes of other tabs are seen on focus. */
+/** The shopper's insurance, shared by all tabs. Expires automatically; a tab reads other tabs' changes on focus. */
 export const insurance: Omit<Store<Insurance>, 'notify'> = {
   serverValue: NO_INSURANCE,
   read() {
@@ -79,14 +79,14 @@ export const insurance: Omit<Store<Insurance>, 'notify'> = {
   },
 };
 
-/** The shopper's insurance as it counts on a page. */
+/** The shopper's insurance as a page sees it. */
 export interface PageInsurance extends Omit<Insurance, 'status'> {
   readonly status: Exclude<InsuranceStatus, 'disabled'>;
 }
 
 /**
- * The shopper's insurance in the store of the page, with the texts that are in its language; none on the server and during
- * hydration.
+ * Returns the shopper's insurance in the store of the page, with the texts that are in its language; none on the server and
+ * during hydration.
  */
 export function useInsurance(): PageInsurance {
   const { storeId, languageId } = useSite();
@@ -101,11 +101,11 @@ export function useInsurance(): PageInsurance {
   }, [current, storeId, languageId]);
 }
 
-/** What a lookup has found. */
+/** Result of a successful lookup. */
 export interface InsuranceLogin {
   record: InsuranceRecord;
   benefits: Benefits;
-  /** Whether each plan is in the network, by plan id, as far as known. */
+  /** Network membership of each plan by plan id, as far as known. */
   networks: Readonly<Record<string, boolean>>;
 }
 
@@ -153,7 +153,10 @@ export function saveBenefits(site: Site, benefits: Benefits): void {
   saveTexts(site, record, { benefits, networks });
 }
 
-/** Call after an order was placed or canceled: it may have used benefits, or given them back. They are loaded again. */
+/**
+ * Discards the benefits so that they load again. Call it after an order was placed or canceled, because it may have used
+ * benefits or returned them.
+ */
 export function forgetBenefits(): void {
   storedBenefits.clear();
 }
@@ -186,7 +189,10 @@ export function logOutInsurance(): void {
   refreshInsuredPrices();
 }
 
-/** The API has switched insurance off for everyone (code 4): prices are without it, and its bars and switches are hidden. */
+/**
+ * Records that the API has switched insurance off for everyone (code 4): prices are without it, and its bars and switches are
+ * hidden.
+ */
 export function disableInsurance(): void {
   insuranceDisabled.write(true);
   setInsuranceOn(false);
@@ -231,7 +237,7 @@ function readInsurance(): Omit<Insurance, 'version'> {
   };
 }
 
-/** The texts if they say the same as the flags, which another tab may have loaded since. */
+/** Returns the texts if they say the same as the flags, which another tab may have loaded since. */
 function currentBenefits(benefits: Benefits | undefined, { data }: InsuranceRecord): Benefits | undefined {
   const isCurrent =
     benefits && BENEFIT_KEYS.every((key) => benefits[key]?.available === data[key]?.available);

@@ -24,7 +24,10 @@ function readStatus(): InsuranceStatus {
   return cookieMatches('ria_0=.') ? 'off' : 'none';
 }
 
-/** Whether insurance is on, off, unknown or disabled. The same on the server and during hydration, so that nothing moves. */
+/**
+ * Returns whether insurance is on, off, unknown or disabled. The same on the server and during hydration, so that nothing
+ * moves.
+ */
 export function useInsuranceStatus(): InsuranceStatus {
   const onServer = use(ServerInsurance);
   const site = useSite();
@@ -32,7 +35,7 @@ export function useInsuranceStatus(): InsuranceStatus {
   return useSyncExternalStore(insuranceStatus.subscribe, read, () => (isServer() ? onServer : read()));
 }
 
-/** The status in a store, in the browser. */
+/** Returns the status in a store, in the browser. */
 function readStatusIn({ storeId }: Pick<Site, 'storeId'>): InsuranceStatus {
   const planStoreId = new RegExp(`(?:^|; )${INSURANCE_STORE_COOKIE}=(\\d+)`).exec(document.cookie)?.[1];
   return statusInStore(insuranceStatus.read(), planStoreId, storeId);
@@ -46,7 +49,7 @@ export function markPriced(): void {
   pricedBy = activeRecord();
 }
 
-/** Whether prices of this tab are those of another plan, or of one that is off since: by another tab. */
+/** Returns whether this tab shows prices of another plan, or of one that another tab has switched off. */
 export function hasStalePrices(): boolean {
   return pricedBy !== activeRecord();
 }
@@ -55,7 +58,10 @@ function activeRecord(): string | undefined {
   return /(?:^|; )ria_1=([^;]*)/.exec(document.cookie)?.[1];
 }
 
-/** Whether cookie-sensitive content is that of an insured shopper (000 §7). @param onServer status of the page's request. */
+/**
+ * Returns whether to request cookie-sensitive content for an insured shopper (000 §7). @param onServer status of the page's
+ * request.
+ */
 export function isInsured(site: Site, onServer: InsuranceStatus | undefined): boolean {
   return (isServer() ? onServer : readStatusIn(site)) === 'on';
 }

@@ -13,18 +13,18 @@ import {
   INSURANCE_STORE_COOKIE,
 } from './insurance-cookies';
 
-/** What the tab holds besides the cookies: texts, which would not fit into them. */
+/** Values that the tab holds in addition to the cookies: texts, which would not fit into them. */
 interface OfLogin<Value> {
-  /** Of the record that it belongs to: another tab may have logged in since. */
+  /** Token of the record to which the value belongs, because another tab may have logged in since. */
   readonly token: string;
-  /** Absent for what belongs to all plans. */
+  /** Absent for values of all plans. */
   readonly planId?: string;
-  /** Of texts. */
+  /** Language of the texts. */
   readonly languageId?: Site['languageId'];
   readonly value: Value;
 }
 
-/** When the login ends, in epoch milliseconds; readable in every tab. */
+/** End of the login, in epoch milliseconds; readable in every tab. */
 export const insuranceEnd = cookieValue<number>({
   name: INSURANCE_END_COOKIE,
   validate: validInteger,
@@ -39,7 +39,7 @@ export const insuranceStore = cookieValue<string>({
   lifetimeSeconds: secondsLeft,
 });
 
-/** Whether the API has switched insurance off (code 4). It is tried again with the next visit. */
+/** True if the API has switched insurance off (code 4). The next visit tries again. */
 export const insuranceDisabled = cookieValue<boolean>({
   name: INSURANCE_DISABLED_COOKIE,
   validate: (value) => value === true || undefined,
@@ -56,10 +56,10 @@ export const insuranceRecords = {
 /** Texts of the benefits of the plan in use (002 §9). */
 export const storedBenefits = sessionValue<Benefits>('ria_benefits');
 
-/** Whether each plan is in the provider's network, by plan id; for the benefits screen (002 §9, "insurance data"). */
+/** Network membership of each plan by plan id, for the benefits screen (002 §9, "insurance data"). */
 export const storedPlans = sessionValue<Readonly<Record<string, boolean>>>('ria_data');
 
-/** The stored value if it belongs to a record. */
+/** Returns the stored value if it belongs to a record. */
 export function ofRecord<Value>(
   stored: OfLogin<Value> | undefined,
   { token, activePlanId }: InsuranceRecord,
@@ -102,7 +102,7 @@ function sessionValue<Value>(key: string) {
   });
 }
 
-/** The values are the app's own, so only their kind is checked. */
+/** Only checks the kind, because the app has written the values. */
 function isOfLogin<Value>(stored: unknown): stored is OfLogin<Value> {
   const { token, value } = fieldsOf(stored);
   return typeof token === 'string' && value instanceof Object;

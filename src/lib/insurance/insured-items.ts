@@ -2,15 +2,18 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { type Cents, cents } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 
-/** Code of the reduction by vision insurance on a line of a cart or order (own, see openapi/cart.yaml). */
+/**
+ * Code of the adjustment for vision insurance on a line of a cart or order (a field that the contract adds, see
+ * openapi/cart.yaml).
+ */
 const INSURANCE_CODE = 'RIA';
 
-/** Whether insurance pays for a line of a cart or order. */
+/** Returns whether insurance pays for a line of a cart or order. */
 export function isInsuredItem({ adjustment = [] }: CartItem): boolean {
   return adjustment.some(({ code }) => code === INSURANCE_CODE);
 }
 
-/** What insurance pays for the lines of a cart or order. */
+/** Returns the amount that insurance pays for the lines of a cart or order. */
 export function insuranceSavingOf(items: readonly CartItem[]): Cents {
   const amounts = items
     .flatMap(({ adjustment = [] }) => adjustment)

@@ -1,6 +1,6 @@
 /**
- * How plans are looked up: by the service, or by the servlet `jsonpInsuranceAjax.jsp` where a deployment has only that one
- * (002 §7). Configuration of the retailer.
+ * Ways to look up plans: the service, or the servlet `jsonpInsuranceAjax.jsp` where a deployment has only that one (002 §7).
+ * The retailer configures it.
  */
 export type LookupMethod = 'service' | 'jsp';
 

@@ -4,9 +4,9 @@ import { createStore } from '../state/create-store';
 export interface PanelOptions {
   /** Receives the focus when the panel closes. Default: the focused element. */
   readonly opener?: HTMLElement | null | undefined;
-  /** Promotion of the frame at hand, for what is on offer without insurance. Percentages are those of an AEO promotion. */
+  /** Promotion of the current frame, for the offers without insurance. Percentages are those of an AEO promotion. */
   readonly promotion?: Promotion | undefined;
-  /** Of the cart; a lookup by the servlet takes it. Default: the current order. */
+  /** Order of the cart, which a lookup by the servlet requires. Default: the current order. */
   readonly orderId?: string | undefined;
 }
 

@@ -20,7 +20,10 @@ export function confirmBenefits(site: Site, order: Cart): Promise<void> {
   return priceOrder(site, order, priceWithBenefits);
 }
 
-/** Nothing to do without covered lines, or after the login has ended: the checkout then says that the price has changed. */
+/**
+ * Prices the order. Does nothing without covered lines, or after the login has ended: the checkout then says that the price has
+ * changed.
+ */
 async function priceOrder(site: Site, order: Cart, call: PricingCall): Promise<void> {
   const { status, record } = insurance.read();
   const pricingEntries = toPricingEntries(order.orderItem ?? []);
@@ -34,7 +37,7 @@ async function priceOrder(site: Site, order: Cart, call: PricingCall): Promise<v
   if ('__RIA_SYNC_ACTIVE_PLAN' in pricing) selectPlan(pricing.__RIA_SYNC_ACTIVE_PLAN);
 }
 
-/** The covered frames and lenses, as pairs. Their unit price is the list price, from which the discount comes off. */
+/** Groups the covered frames and lenses into pairs. The unit price is the list price, to which the discount applies. */
 function toPricingEntries(items: readonly CartItem[]): RiaPricingEntry[] {
   const covered = items.filter(isInsuredItem);
   const isLens = ({ comments }: CartItem) => comments === 'LENS';

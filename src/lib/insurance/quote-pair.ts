@@ -7,7 +7,7 @@ import type { InsuranceQuote, LineQuote } from '@/domain/pricing/insurance-quote
 import type { Site } from '../site/site';
 import { requestPricing } from './request-pricing';
 
-/** A product with its list price, from which the plan's discount comes off. */
+/** A product with its list price, to which the plan's discount applies. */
 export interface InsuredProduct {
   upc: string;
   price: Cents;
@@ -20,7 +20,7 @@ export interface InsuredPair {
 }
 
 /**
- * What the shopper's plan pays for a pair (`getDiscounts`, 000 §7). The commerce API has the plan from the cookie `ria_1`.
+ * Requests the plan's prices for a pair (`getDiscounts`, 000 §7). The commerce API reads the plan from the cookie `ria_1`.
  *
  * @throws ApiError, or Error when the response has no discounts.
  */
@@ -45,12 +45,15 @@ export function toInsuranceQuote(discounts: RiaDiscounts, lensUpc: string | unde
   };
 }
 
-/** An entry of a pricing call, for one piece. */
+/** Returns an entry of a pricing call, for one piece. */
 export function toPricingItem(type: RiaPricingItem['type'], { upc, price }: InsuredProduct): RiaPricingItem {
   return { type, upc, price: price / 100, quantity: 1 };
 }
 
-/** A line that is not covered has neither a price nor a discount (contract), even if its list price is repeated. */
+/**
+ * Converts a price and a discount to a quote. A line that is not covered has neither (contract), even if its list price is
+ * repeated.
+ */
 function toQuote(price: number | undefined, discount: number): LineQuote {
   return discount > 0 ? { price: parseAmount(price), discount: parseAmount(discount) } : {};
 }

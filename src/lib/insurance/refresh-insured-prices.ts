@@ -3,7 +3,7 @@ import { loadWithRetry } from '../hydration/load-with-retry';
 import { mayHaveSession } from '../session/session-cookie';
 import { insuranceStatus, markPriced } from './insurance-status';
 
-/** Loads again what is priced by the shopper's plan. Call it after the cookie `ria_1` has changed. */
+/** Refetches everything priced by the shopper's plan. Call it after the cookie `ria_1` has changed. */
 export function refreshInsuredPrices(): void {
   markPriced();
   insuranceStatus.notify();

@@ -5,11 +5,11 @@ import { track } from '../tracking/track';
 import { useInsurance } from './insurance-session';
 import type { InsuredPair } from './quote-pair';
 
-/** What the shopper's plan pays for a pair, as far as it is known. */
+/** The plan's quote for a pair, as far as it is known. */
 export type QuoteState =
   /** Insurance is not on, or the price is on request. */
   | { state: 'off'; quote?: undefined }
-  /** With the quote of an earlier choice, whose frame still counts. */
+  /** Includes the quote of an earlier choice, which remains valid for the frame. */
   | { state: 'loading'; quote?: InsuranceQuote | undefined }
   | { state: 'ready'; quote: InsuranceQuote }
   /** Ordinary prices apply. */

@@ -14,7 +14,7 @@ export interface Providers {
 
 const NONE: readonly InsuranceProvider[] = [];
 
-/** The providers that the shopper can choose from. A failure is tracked (000 §8). */
+/** Returns the providers that the shopper can choose from. A failure is tracked (000 §8). */
 export function useProviders(): Providers {
   const query = providersQuery(useSite());
   const { data, error, isValidating, mutate } = useSWR(query.key, () => fetchShared(query));

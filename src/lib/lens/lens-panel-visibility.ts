@@ -1,4 +1,6 @@
 import { createStore } from '../state/create-store';
 
-/** Whether the lens panel covers the page. What stands behind it may change when it closes, so that nothing moves. */
+/**
+ * True while the lens panel covers the page. The page behind it may only change when the panel closes, so that nothing moves.
+ */
 export const lensPanelVisibility = createStore(false);

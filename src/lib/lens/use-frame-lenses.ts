@@ -14,14 +14,14 @@ export type LensesState =
 export interface FrameLensesOptions {
   /** No request is sent while it is false. */
   enabled: boolean;
-  /** What a failure is tracked as: product page and cart have different words (000 §8). */
+  /** Event to track on a failure: product page and cart have different ones (000 §8). */
   failure: Extract<TrackedError, 'RXC service error' | 'Error while calling RXC lens service'>;
   /** The page's `selectedPerkCode`. */
   perkCode?: string | undefined;
 }
 
 /**
- * The lenses and protection plans of a frame.
+ * Loads the lenses and protection plans of a frame.
  *
  * @param frameId catentry id of the SKU.
  */
@@ -35,7 +35,7 @@ export function useFrameLenses(
     {
       swr: {
         enabled,
-        // Once per request, however many components use it.
+        // Tracks once per request, however many components use it.
         onError: trackFailure,
         onSuccess: ({ status, data }) => {
           if (status !== 'ok' || !data) trackFailure();

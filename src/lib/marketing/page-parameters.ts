@@ -1,7 +1,7 @@
 import type { GetCookieSensitiveEspotParams } from '@generated/marketing/model/index';
 import { isTrackingParameter } from '@/domain/navigation/tracking-parameters';
 
-/** The call's own query parameters in the contract. A page's URL must not set them: `?ria=1` would be rejected. */
+/** Query parameters of the call in the contract. A page's URL must not set them: `?ria=1` would be rejected. */
 const CALL_PARAMS: Record<keyof GetCookieSensitiveEspotParams, true> = {
   ria: true,
   langId: true,

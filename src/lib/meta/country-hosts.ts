@@ -7,7 +7,7 @@ const CountryHostsContext = createContext<CountryHosts>({});
 
 export const CountryHostsProvider = CountryHostsContext.Provider;
 
-/** The hosts of the deployment (`STORE_HOST_US`, `STORE_HOST_CA`). */
+/** Returns the hosts of the deployment (`STORE_HOST_US`, `STORE_HOST_CA`). */
 export function useCountryHosts(): CountryHosts {
   return useContext(CountryHostsContext);
 }

@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { BRAND } from '../site/brand';
 import { useSite } from '../site/site';
 
-/** The store's own picture, 1200 × 630 pixels. */
+/** Default picture of the store, 1200 × 630 pixels. */
 const STORE_IMAGE = '/share.png';
 
 export interface OpenGraphProps {
@@ -14,7 +14,7 @@ export interface OpenGraphProps {
   image: string | undefined;
 }
 
-/** How messengers and social networks preview a link to the page (ogp.me). */
+/** Describes the page for link previews in messengers and social networks (ogp.me). */
 export function OpenGraph({ title, description, url, image }: OpenGraphProps) {
   const { locale: siteLocale } = useSite();
   const properties = [
@@ -40,7 +40,7 @@ export function OpenGraph({ title, description, url, image }: OpenGraphProps) {
   );
 }
 
-/** Such as `fr_CA`. */
+/** Returns a code such as `fr_CA`. */
 function openGraphLocale(locale: keyof typeof LOCALES): string {
   return LOCALES[locale].languageTag.replace('-', '_');
 }

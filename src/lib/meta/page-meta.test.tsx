@@ -6,7 +6,7 @@ import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { PageMeta } from './page-meta';
 import { SiteOriginProvider } from './site-origin';
 
-/** The page's canonical link under '' and its alternate links, by language. */
+/** Returns the page's canonical link under '' and its alternate links, by language. */
 function renderLinks(
   origin: string,
   locale: LocaleCode,

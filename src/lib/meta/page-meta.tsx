@@ -20,13 +20,13 @@ export interface PageMetaProps {
   isOfCountry?: boolean;
   /** Structured data for search engines, one object each. */
   jsonLd?: object[];
-  /** Path or URL of the picture of a link preview; defaults to the store's own. */
+  /** Path or URL of the picture of a link preview; defaults to the store's picture. */
   image?: string | undefined;
 }
 
 /**
- * Title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host of
- * its country, like the links of the footer.
+ * Shows the title, description, canonical and alternate links. React moves them into the head. Each locale's URL is on the host
+ * of its country, like the links of the footer.
  */
 export function PageMeta({
   title,

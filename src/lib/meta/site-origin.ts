@@ -4,7 +4,7 @@ const SiteOriginContext = createContext('');
 
 export const SiteOriginProvider = SiteOriginContext.Provider;
 
-/** Public origin of the site, such as `https://www.example.com`. */
+/** Returns the public origin of the site, such as `https://www.example.com`. */
 export function useSiteOrigin(): string {
   return useContext(SiteOriginContext);
 }

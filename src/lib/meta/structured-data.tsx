@@ -1,4 +1,4 @@
-/** Structured data for search engines (schema.org), one object each. */
+/** Renders structured data for search engines (schema.org), one object each. */
 export function StructuredData({ items }: { items: readonly object[] }) {
   return items.map((item) => {
     const json = JSON.stringify(item).replaceAll('<', '\\u003c');

@@ -19,7 +19,7 @@ export interface AccountLink {
   label: string;
 }
 
-/** The pages of a member's account, in the order of every list of them. */
+/** Returns the pages of a member's account, in the order of every list of them. */
 export function useAccountLinks(): AccountLink[] {
   const site = useSite();
   const { t } = useLingui();

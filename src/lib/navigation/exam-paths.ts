@@ -8,7 +8,7 @@ type LocaleOf = Pick<Site, 'locale'>;
  * `bookingHref` of domain/exams.
  */
 export const examPaths = {
-  /** What an exam is, and the link to a store. */
+  /** Explains exams, and links to a store. */
   examPage: ({ locale }: LocaleOf) => `/${locale}/eye-exam`,
   /** Booking in a store; without a number the store is chosen first. @param storeNumber `storeName` */
   schedule: ({ locale }: LocaleOf, storeNumber?: string) =>

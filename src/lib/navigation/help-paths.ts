@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/site/site';
 
-/** What the list of questions shows. */
+/** State of the list of questions. */
 export interface FaqQuery {
   /** Search text. */
   q?: string | undefined;

@@ -34,7 +34,7 @@ function countryPage(site: Site, page: string): string {
   return `/${countrySegment(site.storeId)}/${page}?${siteQuery(site)}`;
 }
 
-/** The site's ids under the names of the API's parameters. */
+/** Returns the site's ids under the names of the API's parameters. */
 export function siteIds({ storeId, catalogId, languageId }: Site): {
   storeId: string;
   catalogId: string;

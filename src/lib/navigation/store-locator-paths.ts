@@ -4,7 +4,7 @@ import { storeFinderPath } from './store-finder-path';
 
 const NO_BOOKING = 'booking=unavailable';
 
-/** Whether a booking link led to the page of a store that takes no bookings. */
+/** Returns whether a booking link led to the page of a store that takes no bookings. */
 export function isWithoutBooking(search: string): boolean {
   return search.includes(NO_BOOKING);
 }
@@ -16,7 +16,7 @@ export const storeLocatorPaths = {
   /** The finder of stores that fit audio glasses. */
   audioFinder: ({ locale }: Pick<Site, 'locale'>, state: Partial<FinderState> = {}) =>
     withQuery(`/${locale}/nuance-audio-appointment`, state),
-  /** A store's own page. @param number `storeName` */
+  /** Path of a store's page. @param number `storeName` */
   store: ({ locale }: Pick<Site, 'locale'>, number: string) => `/${locale}/stores/${number}`,
   /** The same page, which then says that the store takes no bookings: for a booking link that leads nowhere. */
   storeWithoutBooking: ({ locale }: Pick<Site, 'locale'>, number: string) =>

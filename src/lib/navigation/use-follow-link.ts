@@ -11,8 +11,8 @@ export interface FollowLinkOptions {
 }
 
 /**
- * Click handler of an internal link. A link to the current URL, as on a double click, replaces the history entry instead of
- * adding a second one.
+ * Returns the click handler of an internal link. A link to the current URL, as on a double click, replaces the history entry
+ * instead of adding a second one.
  */
 export function useFollowLink(href: string, options: FollowLinkOptions) {
   const { preserveScroll, replace = false, target } = options;

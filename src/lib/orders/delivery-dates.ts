@@ -1,2 +1,2 @@
-/** Whether the tracking of an order requests delivery dates (003 §7, "used only when enabled"). Configuration. */
+/** Controls whether order tracking requests delivery dates (003 §7). Configuration. */
 export const OFFERS_DELIVERY_DATES: boolean = true;

@@ -1,6 +1,6 @@
 /**
- * An unguessable id for one decision of the shopper: the commerce API carries it out once, however often it is sent. 128
- * random bits. Not `randomUUID`, which exists in secure contexts only.
+ * Creates an unguessable id for one decision of the shopper: the commerce API carries it out once, however often it is sent.
+ * 128 random bits. Not `randomUUID`, which exists in secure contexts only.
  */
 export function newRequestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -8,7 +8,7 @@ export function newRequestId(): string {
   ).join('');
 }
 
-/** The same as a UUID (RFC 9562, version 4), where the contract says so. */
+/** Creates the same as a UUID (RFC 9562, version 4), where the contract requires one. */
 export function newUuid(): string {
   const id = newRequestId();
   // Two bits of the fourth group are the variant: 8, 9, a or b.

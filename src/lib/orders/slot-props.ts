@@ -1,11 +1,11 @@
 import type { TrackedOrder } from '@/domain/orders/tracked-order';
 
-/** What can be done with a placed order; filled by the route with the feature `order-actions`. */
+/** Actions for a placed order; the route fills them with the feature `order-actions`. */
 export interface OrderActionsProps {
   order: TrackedOrder;
   /** Email of the order, in lower case: it proves the order to the commerce API. Never in a URL, key or event. */
   email: string;
-  /** After a change: the order is fetched again. */
+  /** Called after a change: the order is fetched again. */
   onChanged: () => void;
 }
 

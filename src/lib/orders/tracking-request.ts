@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/domain/data/fields-of';
 import { createStore } from '../state/create-store';
 
-/** What finds an order. The email is in lower case; it is never in a URL, an event, a log, a cache key or browser storage. */
+/** Identifies an order. The email is in lower case; it is never in a URL, an event, a log, a cache key or browser storage. */
 export interface TrackingRequest {
   orderId: string;
   email: string;

@@ -6,7 +6,7 @@ export function acceptedBrands({ country }: Pick<Site, 'country'>): readonly Car
   return ACCEPTED_BRANDS[country === 'ca' ? 'CA' : 'US'];
 }
 
-/** The same in words, such as "Visa, Mastercard, and American Express". */
+/** Lists them in words, such as "Visa, Mastercard, and American Express". */
 export function acceptedCards(site: Pick<Site, 'country' | 'languageTag'>): string {
   const names = acceptedBrands(site).map((brand) => CARD_BRAND_NAMES[brand]);
   return new Intl.ListFormat(site.languageTag).format(names);

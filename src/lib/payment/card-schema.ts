@@ -11,7 +11,7 @@ export type CardMessage =
   | 'expiry-malformed'
   | 'expired'
   | 'security-code-malformed'
-  /** Of the processor. */
+  /** The processor rejected it. */
   | 'number-rejected'
   | 'expiry-rejected'
   | 'security-code-rejected';
@@ -25,7 +25,7 @@ export interface CardRules {
 
 const message = (name: CardMessage) => name;
 
-/** A new card (002 §5). Its values are never stored or logged. */
+/** Validates a new card (002 §5). Its values are never stored or logged. */
 export function cardSchema({ acceptedBrands, today }: CardRules) {
   const isAccepted = (number: string) => {
     const brand = cardBrand(digitsOf(number));
@@ -55,7 +55,7 @@ export function cardSchema({ acceptedBrands, today }: CardRules) {
     );
 }
 
-/** Three or four digits, by the brand when it is known. */
+/** Requires three or four digits, by the brand when it is known. */
 function hasSecurityCode(brand: CardBrand | undefined, securityCode: string): boolean {
   if (!/^\d{3,4}$/.test(securityCode)) return false;
   return brand === undefined || securityCode.length === securityCodeLength(brand);

@@ -25,7 +25,7 @@ export interface SavedCard {
   holder: string;
 }
 
-/** The cards of the account, in its order. */
+/** Returns the cards of the account, in its order. */
 export function toSavedCards(
   { payments, defaultPayment }: PaymentsResponse,
   today: CalendarMonth,
@@ -47,7 +47,7 @@ function toSavedCard(payment: SavedPayment, defaultPayment: number | null, today
   };
 }
 
-/** The month by the server's clock, in the shopper's time zone. */
+/** Returns the month by the server's clock, in the shopper's time zone. */
 export function thisMonth(): CalendarMonth {
   const now = serverNow();
   return { month: now.getMonth() + 1, year: now.getFullYear() };

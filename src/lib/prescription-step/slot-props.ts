@@ -12,9 +12,9 @@ export interface DoctorDialogProps {
 
 /** A prescription file that the commerce API holds. */
 export interface UploadedPrescriptionFile {
-  /** As the shopper named it. */
+  /** The shopper's file name. */
   name: string;
-  /** As the commerce API named it. */
+  /** The commerce API's file name. */
   savedName: string;
   /** URL of the file. */
   path: string;
@@ -22,7 +22,7 @@ export interface UploadedPrescriptionFile {
   type: string;
   /** Bytes. */
   size: number;
-  /** Whether a browser can show it. */
+  /** True if a browser can show it. */
   previewAllowed: boolean;
   /** SHA-256, where the commerce API returned it. */
   checksum?: string | undefined;
@@ -46,7 +46,7 @@ export interface SavedPrescriptionsProps {
   /** Contact lenses: catentry ids of both eyes. */
   rightCatentryId?: string | undefined;
   leftCatentryId?: string | undefined;
-  /** Frames: what frame and lens are made for. Other values cannot be chosen. */
+  /** For frames, the powers that frame and lens accept. Other values cannot be chosen. */
   glasses?: OrderedGlasses | undefined;
   selectedId?: string | undefined;
   onSelect: (prescription: SavedPrescriptionView | undefined) => void;

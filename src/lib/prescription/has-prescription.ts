@@ -9,10 +9,12 @@ const hasPrescription = cookieStore(`${PRESCRIPTION_COOKIE}=.`);
 /** Call after the prescription cookie was written or cleared. */
 export const notifyPrescriptionChange = hasPrescription.notify;
 
-/** Whether a prescription is stored now. In the browser only. */
+/** Returns whether a prescription is stored now. In the browser only. */
 export const isPrescriptionStored = hasPrescription.read;
 
-/** Whether a prescription is stored, without loading the code that parses it. False on the server and during hydration. */
+/**
+ * Returns whether a prescription is stored, without loading the code that parses it. False on the server and during hydration.
+ */
 export function useHasPrescription(): boolean {
   // Deferred: an urgent update would re-render components that have not hydrated yet.
   return useDeferredValue(useStoreValue(hasPrescription));

@@ -17,7 +17,7 @@ export const storedPrescription = cookieValue<StoredPrescription>({
 
 let savedHere: StoredPrescription | undefined;
 
-/** Whether this document has saved it last. Otherwise it comes from another tab, and may be another person's. */
+/** Returns whether this document saved it last. Otherwise it is from another tab, and may be another person's. */
 export function isSavedHere(prescription: StoredPrescription): boolean {
   return JSON.stringify(prescription) === JSON.stringify(savedHere);
 }

@@ -8,7 +8,7 @@ export interface UploadedPicture {
   readonly fileName: string;
 }
 
-/** Body of `insertItemPrescription` for a picture instead of values. */
+/** Builds the body of `insertItemPrescription` for a picture instead of values. */
 export function pictureItemPrescription({ savedFileName, fileName }: UploadedPicture): ItemPrescription {
   return {
     prescriptionOrigin: 'MANUAL',

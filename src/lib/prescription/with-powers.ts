@@ -5,8 +5,8 @@ import type { BothEyesText, StoredPrescription } from '@/domain/prescription/sto
 import { toPrescription } from '@/domain/prescription/stored-prescription';
 
 /**
- * The stored prescription with other spheres and cylinders, as the short form has them. The other values stay, except the
- * axis of an eye whose cylinder changed: it belonged to the old one.
+ * Replaces spheres and cylinders of the stored prescription, as the short form has them. The other values stay, except the axis
+ * of an eye whose cylinder changed: it belonged to the old one.
  */
 export function withPowers(
   previous: StoredPrescription,

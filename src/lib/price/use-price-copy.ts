@@ -11,7 +11,7 @@ export interface Prices {
   badgePercent?: number;
 }
 
-/** The texts of a price line (`PriceLine` in src/ui), in the shopper's language and currency. */
+/** Returns the texts of a price line (`PriceLine` in src/ui), in the shopper's language and currency. */
 export function usePriceCopy(price: Prices | undefined) {
   const { locale } = useSite();
   const { t } = useLingui();

@@ -8,9 +8,9 @@ export interface Query<Data = unknown> {
 }
 
 /**
- * Runs a query for a page and caches its result. Returns undefined on failure; the page's own hook then retries.
- * A query in a lazy chunk is passed as a function, so that hydration, which has the data already, does not load the chunk.
- * The function returns undefined when there is nothing to fetch.
+ * Runs a query for a page and caches its result. Returns undefined on failure; the page's hook then retries. Pass a query in a
+ * lazy chunk as a function, so that hydration, which has the data already, does not load the chunk. The function returns
+ * undefined when there is nothing to fetch.
  */
 export type LoadQuery = <Data>(
   query: Query<Data> | (() => Promise<Query<Data> | undefined>),
@@ -22,7 +22,7 @@ export type LoadQuery = <Data>(
  */
 export type LoadOptionalQuery = (query: Query | (() => Promise<Query>)) => void;
 
-/** The key of the result in SWR's cache and in the page state. */
+/** Returns the key of the result in SWR's cache and in the page state. */
 export function cacheKey(query: Query): string {
   return unstable_serialize(query.key as unknown[]);
 }

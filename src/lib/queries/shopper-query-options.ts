@@ -1,5 +1,2 @@
-/**
- * SWR options of queries for the shopper's own data (cart, wishlist, identity): shows cached data and revalidates it, also
- * on window focus.
- */
+/** SWR options for the shopper's data (cart, wishlist, identity): show cached data and revalidate it, also on window focus. */
 export const shopperQueryOptions = { revalidateIfStale: true, revalidateOnFocus: true } as const;

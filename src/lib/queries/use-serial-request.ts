@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface SerialRequest<Data> {
-  /** Sends it. */
   send: () => Promise<Data>;
-  /** What it depends on, compared by identity: one with other values is another request. */
+  /** Dependencies, compared by identity; other values make another request. */
   dependencies: readonly unknown[];
   /** Called when it fails, unless the component is gone. */
   onError: () => void;
@@ -18,7 +17,7 @@ export interface SerialOutcome<Data> {
 
 export interface SerialResult<Data> {
   outcome: SerialOutcome<Data> | undefined;
-  /** Whether the outcome is of the current request. */
+  /** True if the outcome belongs to the current request. */
   isCurrent: boolean;
   /** The failed request is being sent again. */
   isRetrying: boolean;
@@ -27,7 +26,7 @@ export interface SerialResult<Data> {
 
 /**
  * Sends a request, and again whenever its dependencies change. One at a time: after the one in flight, one more follows if the
- * dependencies have changed meanwhile. For what SWR must not cache, since its data is personal.
+ * dependencies have changed meanwhile. For personal data, which SWR must not cache.
  *
  * @param request undefined: none is needed.
  */
@@ -46,7 +45,7 @@ export function useSerialRequest<Data>(request: SerialRequest<Data> | undefined)
       isMounted.current = false;
     };
   }, []);
-  // After each render: the one that follows a request in flight sees what is current by then.
+  // Runs after each render: a request that follows another one uses the current values.
   useEffect(() => {
     if (!request || isRunning.current || (isCurrent && !isRetrying)) return;
     const { send, dependencies, onError } = request;

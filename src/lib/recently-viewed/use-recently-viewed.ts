@@ -16,7 +16,7 @@ export interface RecentlyViewedProducts {
 
 const NONE: readonly string[] = [];
 
-/** The frames that were seen last in this browser, in one request. */
+/** Returns the frames that were seen last in this browser, in one request. */
 export function useRecentlyViewed({
   except,
   enabled,

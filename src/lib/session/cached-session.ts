@@ -10,7 +10,7 @@ import type { LostSession } from './lost-session';
 /** The path at the start of a serialized SWR key. */
 const KEY_PATH = /^@"([^"]*)"/;
 
-/** The shopper's session in the SWR cache; undefined for a guest with an empty cart. */
+/** Returns the shopper's session in the SWR cache; undefined for a guest with an empty cart. */
 export function cachedSession(): LostSession | undefined {
   const wasMember = cachedResponses<UserContext>(getContextDataPath).some(
     ({ basicInfo }) => userType(basicInfo) === 'R',
@@ -19,13 +19,13 @@ export function cachedSession(): LostSession | undefined {
   return wasMember || cart ? { cart, wasMember, email: wasMember ? cachedEmail() : undefined } : undefined;
 }
 
-/** The member's email in the SWR cache. */
+/** Returns the member's email in the SWR cache. */
 export function cachedEmail(): string | undefined {
   const [contacts] = cachedResponses<PersonContacts>(getPersonContactPath);
   return contacts?.contact[0]?.email1?.trim() || undefined;
 }
 
-/** All cached responses of an operation, whatever their parameters. */
+/** Returns all cached responses of an operation, whatever their parameters. */
 function cachedResponses<Data>(template: string): Data[] {
   const { cache } = SWRConfig.defaultValue;
   return [...cache.keys()].flatMap((key) => {

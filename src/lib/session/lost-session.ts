@@ -5,9 +5,9 @@ import { createStore, useStoreValue } from '../state/create-store';
 export interface LostSession {
   /** The last known cart. */
   cart?: Cart | undefined;
-  /** Whether the shopper was signed in. */
+  /** True if the shopper was signed in. */
   wasMember?: boolean | undefined;
-  /** Of the member, for signing in again. */
+  /** The member's email, to sign in again. */
   email?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function clearLostSession(): void {
   lostSession.set(undefined);
 }
 
-/** The session that was lost while this page was open; usually undefined, always on the server. */
+/** Returns the session that was lost while this page was open; usually undefined, always on the server. */
 export function useLostSession(): LostSession | undefined {
   return useStoreValue(lostSession);
 }

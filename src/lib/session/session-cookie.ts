@@ -10,14 +10,14 @@ const hasSession = cookieStore(`${SESSION_COOKIE}=true`);
 export const notifySessionChange = hasSession.notify;
 
 /**
- * Whether a session exists. Without one the caller is the generic user (-1002) and has no data to fetch. False on the
+ * Returns whether a session exists. Without one the caller is the generic user (-1002) and has no data to fetch. False on the
  * server.
  */
 export function useHasSession(): boolean {
   return useStoreValue(hasSession);
 }
 
-/** The same outside a component. True on the server, which does not know. */
+/** Acts like `useHasSession` outside a component. True on the server, which does not know. */
 export function mayHaveSession(): boolean {
   return typeof document === 'undefined' || hasSession.read();
 }

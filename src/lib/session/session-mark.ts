@@ -12,7 +12,7 @@ export function renewSessionMark(): void {
   writeLocalText(SESSION_MARK_KEY, ownMark);
 }
 
-/** Whether the shopper is still the one whose data this document shows. */
+/** Returns whether the session is still that of the shopper whose data this document shows. */
 export function isSameSession(): boolean {
   return readLocalText(SESSION_MARK_KEY) === ownMark;
 }

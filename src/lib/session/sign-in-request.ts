@@ -3,13 +3,13 @@ import { isApiError } from '@/lib/http/api-error';
 import { createStore } from '../state/create-store';
 import { useAccount } from './user-context';
 
-/** The API knows the shopper from an earlier visit and wants a full sign-in before this call. */
+/** The API recognizes the shopper from an earlier visit and requires a full sign-in before this call. */
 const PARTIAL_AUTHENTICATION = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
 
-/** Whether the sign-in dialog is open over the page; pages with a `SessionNotice` show it. */
+/** True while the sign-in dialog is open over the page. Pages with a `SessionNotice` show it. */
 export const signInRequest = createStore(false);
 
-/** Opens the sign-in dialog when the API wants a remembered shopper to sign in first. @param error of a query. */
+/** Opens the sign-in dialog when the API requires a remembered shopper to sign in first. @param error of a query. */
 export function useSignInRequest(error: unknown): void {
   const isNeeded = isApiError(error) && error.key === PARTIAL_AUTHENTICATION;
   useEffect(() => {

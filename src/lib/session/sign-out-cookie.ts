@@ -5,7 +5,7 @@ import {
 } from '../insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '../prescription/has-prescription';
 
-/** Set by the server's sign-out: the next page forgets what the tab has stored of the shopper. */
+/** Set by the server's sign-out: the next page removes the shopper's data from the tab. */
 export const SIGNED_OUT_COOKIE = 'signed_out';
 
 /**

@@ -6,7 +6,7 @@ const wording = createStore<ReturnType<typeof benefitCopyVariant>>('benefits', {
   changedBy: ['resize'],
 });
 
-/** The term for insurance benefits that fits the window (002 §8, 003 §9). "benefits" on the server. */
+/** Returns the term for insurance benefits that fits the window (002 §8, 003 §9). "benefits" on the server. */
 export function useBenefitCopyVariant(): ReturnType<typeof benefitCopyVariant> {
   return useStoreValue(wording);
 }

@@ -3,16 +3,16 @@ import type { PersonContacts } from '@generated/identity/model/personContacts';
 import { useSite } from '../site/site';
 import { contactArgs } from './contact-query';
 
-/** What the account says about a member; a field is empty when it says nothing. */
+/** The account's data about a member. Missing fields are empty. */
 export interface MemberDetails {
   firstName: string;
   lastName: string;
   email: string;
-  /** As the commerce API has it. */
+  /** The commerce API's value. */
   phone: string;
 }
 
-/** For forms to begin with. The first contact is the account's own. */
+/** Reads initial values for forms. The first contact is the account itself. */
 export function toMemberDetails({ contact: [own] }: PersonContacts): MemberDetails {
   const { firstName = '', lastName = '', email1 = '', phone1 = '' } = own ?? {};
   return {

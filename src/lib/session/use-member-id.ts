@@ -5,13 +5,13 @@ import { useHasSession } from './session-cookie';
 import { isMember } from './user-context';
 
 export interface Member {
-  /** While it is not known yet who the shopper is. */
+  /** True until the shopper is identified. */
   isLoading: boolean;
   /** Undefined for a guest. */
   userId: string | undefined;
 }
 
-/** The member who is signed in, on any page. Without a session nothing is requested. */
+/** Returns the member who is signed in, on any page. Without a session nothing is requested. */
 export function useMemberId(): Member {
   const { storeId, languageId } = useSite();
   const hasSession = useHasSession();

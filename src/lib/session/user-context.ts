@@ -6,10 +6,10 @@ import { shopperQueryOptions } from '../queries/shopper-query-options';
 import { type Site, useSite } from '../site/site';
 import { mayHaveSession, useHasSession } from './session-cookie';
 
-/** Who the shopper is. */
+/** Identity of the shopper. */
 export interface Account {
   state: 'loading' | 'failed' | 'guest' | 'member';
-  /** Of a member. */
+  /** Members only. */
   userId?: string | undefined;
   /** Refetches the user context. */
   refresh: () => Promise<unknown>;
@@ -19,7 +19,7 @@ function contextArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** The user context; null without a session, so prefetching sends no request. */
+/** Returns the user context; null without a session, so prefetching sends no request. */
 export function contextQuery(site: Site): Query<UserContext | null> {
   const args = contextArgs(site);
   return {
@@ -28,12 +28,12 @@ export function contextQuery(site: Site): Query<UserContext | null> {
   };
 }
 
-/** Whether the context belongs to a registered member. */
+/** Returns whether the context belongs to a registered member. */
 export function isMember(context: UserContext | null | undefined): boolean {
   return context ? userType(context.basicInfo) === 'R' : false;
 }
 
-/** Account state of the current shopper, on a page that has loaded `contextQuery`. */
+/** Returns the account state of the current shopper, on a page that has loaded `contextQuery`. */
 export function useAccount(): Account {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperQueryOptions : {};
@@ -46,7 +46,7 @@ export function useAccount(): Account {
   return { state: error ? 'failed' : 'loading', refresh };
 }
 
-/** Whether the shopper is a member, on any page. Without a session nothing is requested; false while it loads. */
+/** Returns whether the shopper is a member, on any page. Requests nothing without a session; false while loading. */
 export function useIsMember(): boolean {
   const hasSession = useHasSession();
   const { data }: { data?: UserContext | null | undefined } = useGetContextData(...contextArgs(useSite()), {

@@ -3,16 +3,16 @@ import { type Cents, cents } from '@/domain/money/cents';
 
 /** Price and duration of a kind of exam. */
 export interface ExamTerms {
-  /** What an exam usually costs without insurance. The doctor decides. */
+  /** Usual price of an exam without insurance. The doctor decides. */
   price: Cents;
-  /** How long it usually takes. */
+  /** Usual duration. */
   minutes: number;
 }
 
 export type ExamKind = 'comprehensive' | 'contacts' | 'children';
 
 /**
- * What the exam page says about exams. Configuration of the retailer: the commerce API names the exams of a store without their
+ * Facts about exams on the exam page. The retailer configures them, because the commerce API names a store's exams without
  * prices. A test compares the minutes with the sandbox's.
  */
 export const EXAM_TERMS: Readonly<Record<Country, Readonly<Record<ExamKind, ExamTerms>>>> = {

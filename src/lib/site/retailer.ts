@@ -7,7 +7,7 @@ export interface Retailer {
   address: readonly string[];
   /** Ten digits. */
   phone: string;
-  /** Address of the chat; only offered where there is one. */
+  /** URL of the chat; only offered where there is one. */
   chatUrl?: string;
   timeZone: string;
   hours: readonly OpeningHours[];

@@ -12,8 +12,8 @@ export interface ShippingTerms {
 }
 
 /**
- * What the help pages say about shipping. Configuration of the retailer: the commerce API knows the charge of an order, not
- * the rule behind it. A test compares it with the sandbox's rule.
+ * Shipping terms on the help pages. The retailer configures them, because the commerce API knows an order's charge, not the
+ * rule behind it. A test compares them with the sandbox's rule.
  */
 export const SHIPPING_TERMS: Readonly<Record<Country, ShippingTerms>> = {
   us: { standard: cents(795), freeFrom: cents(4900), express: cents(1995), expressDaysSaved: 2 },

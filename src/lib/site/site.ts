@@ -4,7 +4,6 @@ import { LOCALES, type LocaleCode, type LocaleConfig } from '@/domain/locale/loc
 /** The site of a page: one row of the locale table, with its locale code. */
 export type Site = LocaleConfig & { readonly locale: LocaleCode };
 
-/** The site of a locale. */
 export function siteByLocale(locale: LocaleCode): Site {
   return { ...LOCALES[locale], locale };
 }

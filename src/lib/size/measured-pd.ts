@@ -6,7 +6,7 @@ import { MEASURED_PD_KEY } from './size-key';
 export interface MeasuredPd {
   /** Millimeters, in steps of 0.5. */
   value: number;
-  /** How far it may be off to both sides, in millimeters. */
+  /** Possible error in both directions, in millimeters. */
   spread: number;
   method: 'camera' | 'photo';
 }
@@ -16,8 +16,8 @@ const PLAUSIBLE = { min: 45, max: 80 };
 const MOST_SPREAD = 10;
 
 /**
- * The pupillary distance of a measurement that the shopper agreed with. The form of a prescription offers it; it is never
- * entered by itself. It goes with the size.
+ * The measured pupillary distance that the shopper accepted. The prescription form offers it, but never enters it
+ * automatically. Clearing the size clears it.
  */
 export const measuredPd = storageValue<MeasuredPd>({
   area: 'local',

@@ -4,7 +4,7 @@ import type { SocialLoginOption } from './social-login-config';
 
 export interface AuthorizationTarget {
   url: string;
-  /** Where the provider returns to; the code belongs to it. */
+  /** Redirect URI of the provider, which the code is bound to. */
   redirectUri: string;
 }
 
@@ -14,7 +14,7 @@ type SocialLoginAdapter = (
   request: { site: Site; returnPath: string; origin: string; parameters: Record<string, string> },
 ) => AuthorizationTarget;
 
-/** The page of the sandbox's own identity provider, in the language of the site. */
+/** Leads to a page of the sandbox's identity provider, in the language of the site. */
 const sandboxAdapter: SocialLoginAdapter = (option, { site, returnPath, parameters }) => ({
   url: `${option.authorizationUrl}?${new URLSearchParams({
     ...parameters,
@@ -28,7 +28,7 @@ const sandboxAdapter: SocialLoginAdapter = (option, { site, returnPath, paramete
 /** Scopes for the name and the email. */
 const SCOPES = { google: 'openid email profile', facebook: 'public_profile email' };
 
-/** A live provider (RFC 6749 §4.1.1). The return URL has to be registered there. */
+/** Uses a live provider (RFC 6749 §4.1.1). Register the return URL there. */
 const liveAdapter: SocialLoginAdapter = (option, { origin, returnPath, parameters }) => {
   const redirectUri = origin + returnPath;
   const url = new URL(option.authorizationUrl);
@@ -43,7 +43,7 @@ const liveAdapter: SocialLoginAdapter = (option, { origin, returnPath, parameter
   return { url: url.href, redirectUri };
 };
 
-/** The sign-in page of a provider, with PKCE (RFC 7636 §4.3). */
+/** Returns the sign-in page of a provider, with PKCE (RFC 7636 §4.3). */
 export function authorizationTarget(
   option: SocialLoginOption,
   { state, challenge }: AuthorizationSecrets,

@@ -9,7 +9,7 @@ export interface PendingSocialLogin {
   redirectUri: string;
   /** Local path to go to after the sign-in; the account page when undefined. */
   redirectPath?: string | undefined;
-  /** Where it began. */
+  /** Path where the sign-in began. */
   startPath: string;
 }
 

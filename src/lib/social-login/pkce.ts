@@ -5,14 +5,14 @@ export interface AuthorizationSecrets {
   challenge: string;
 }
 
-/** New secrets for one sign-in. Needs a secure context: HTTPS or localhost. */
+/** Creates secrets for one sign-in. Needs a secure context: HTTPS or localhost. */
 export async function createAuthorizationSecrets(): Promise<AuthorizationSecrets> {
   const verifier = randomText();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { state: randomText(), verifier, challenge: toBase64Url(new Uint8Array(hash)) };
 }
 
-/** 32 random bytes, as 43 characters. */
+/** Creates a text of 43 characters from 32 random bytes. */
 function randomText(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

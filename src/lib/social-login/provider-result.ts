@@ -1,4 +1,4 @@
-/** What a provider's page returns to the store (RFC 6749 §4.1.2). */
+/** Parameters that a provider's page returns to the store (RFC 6749 §4.1.2). */
 export interface ProviderResult {
   state: string;
   code?: string | undefined;

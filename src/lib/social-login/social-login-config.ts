@@ -4,7 +4,7 @@ import type { SocialProvider } from './social-login-status';
 /** A provider that shoppers can sign in with. */
 export interface SocialLoginOption {
   provider: SocialProvider;
-  /** Its authorization endpoint: a URL, or a path of this site for the sandbox's own provider. */
+  /** Authorization endpoint: a URL, or a path of this site for the sandbox's provider. */
   authorizationUrl: string;
   /** This store's id at a live provider. */
   clientId?: string | undefined;
@@ -17,7 +17,7 @@ const SocialLoginContext = createContext<SocialLoginConfig>([]);
 
 export const SocialLoginProvider = SocialLoginContext.Provider;
 
-/** The providers of the deployment (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`), or those of the sandbox. */
+/** Returns the providers of the deployment (`GOOGLE_CLIENT_ID`, `FACEBOOK_CLIENT_ID`), or those of the sandbox. */
 export function useSocialLoginConfig(): SocialLoginConfig {
   return useContext(SocialLoginContext);
 }

@@ -16,7 +16,6 @@ export interface MemoryStore<Value> extends Store<Value> {
   set: (value: Value) => void;
 }
 
-/** Where the value of a store comes from. */
 export interface StoreSource<Value> {
   /** Must return the same object while the value has not changed. */
   read: () => Value;
@@ -54,10 +53,10 @@ export function createStore<Value>(serverValue: Value, source?: StoreSource<Valu
 }
 
 /**
- * The value of a store; its server value on the server and during hydration.
+ * Returns the value of a store; its server value on the server and during hydration.
  *
  * @param select derives a value, so that the component renders again only when that changes. The result must be the same for
- *   the same value: no new objects.
+ * the same value: no new objects.
  */
 export function useStoreValue<Value, Selected = Value>(
   { subscribe, read, serverValue }: Omit<Store<Value>, 'notify'>,

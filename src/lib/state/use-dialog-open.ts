@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Whether a dialog is open. It stays mounted after the first opening, so that it can close with a transition. */
+/**
+ * Tracks whether a dialog is open. The dialog stays mounted after the first opening, so that it can close with a transition.
+ */
 export function useDialogOpen() {
   const [state, setOpen] = useState<boolean>();
   return {

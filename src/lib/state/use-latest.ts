@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The value of the latest render, for effects and listeners that must not restart when it changes. Never read it while rendering. */
+/**
+ * Holds the value of the latest render, for effects and listeners that must not restart when it changes. Never read it during
+ * rendering.
+ */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

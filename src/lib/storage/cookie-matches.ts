@@ -1,6 +1,6 @@
 /**
- * Whether a readable cookie, as `name=value`, starts with a pattern. A small check for early code; use `cookieValue` to read
- * and write.
+ * Returns whether a readable cookie, as `name=value`, starts with a pattern. A small check for early code; use `cookieValue` to
+ * read and write.
  *
  * @param pattern source of a regular expression.
  */

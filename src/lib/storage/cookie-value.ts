@@ -19,7 +19,7 @@ const FORMATS: Record<'text' | 'json', TextFormat> = {
   json: { serialize: JSON.stringify, parse: (text) => JSON.parse(text) },
 };
 
-/** A typed cookie. It is secure when the page uses HTTPS. */
+/** Defines a typed cookie. It is secure when the page uses HTTPS. */
 export function cookieValue<Value>({
   name,
   validate,

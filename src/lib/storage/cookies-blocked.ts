@@ -1,8 +1,8 @@
 const CHECK = 'cookie_check';
 
 /**
- * Whether the browser takes no cookies, without which there is no cart and no sign-in. Writes one and reads it, since Safari says
- * in `navigator.cookieEnabled` that it takes them. False on the server.
+ * Returns whether the browser blocks cookies, without which there is no cart and no sign-in. Writes one and reads it back,
+ * because Safari always reports them as enabled in `navigator.cookieEnabled`. False on the server.
  */
 export function areCookiesBlocked(): boolean {
   if (typeof document === 'undefined') return false;

@@ -24,6 +24,6 @@ export function writeLocalText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // The caller has its own state while the page is open.
+    // Ignored, because the caller keeps the state while the page is open.
   }
 }

@@ -18,8 +18,8 @@ interface ExpiringValue {
 const unstored = { local: new Map<string, string>(), session: new Map<string, string>() };
 
 /**
- * A typed value in local or session storage, as JSON. While the storage is full or blocked, the value lasts as long
- * as the document, so that the shopper can go on.
+ * Defines a typed value in local or session storage, as JSON. While the storage is full or blocked, the value lasts as long as
+ * the document, so that the shopper can continue.
  */
 export function storageValue<Value>({
   area,

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../state/create-store';
 
-/** Returns a stored value if it is valid, or what counts in its place; else undefined. May throw. */
+/** Returns a valid stored value, or its replacement; else undefined. May throw. */
 export type Validate<Value> = (value: unknown) => Value | undefined;
 
 /**

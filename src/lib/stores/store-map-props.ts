@@ -1,6 +1,5 @@
 import type { StoreStatus } from '@/domain/stores/store';
 
-/** A store on the map. */
 export interface MapStore {
   /** The store's number, its id in URLs (001 §3). */
   readonly storeName: string;

@@ -12,12 +12,12 @@ export interface StorePageData {
   readonly fetchedAt: number;
 }
 
-/** Whether a text can be the number of a store. */
+/** Returns whether a text can be the number of a store. */
 export function isStoreNumber(text: string): boolean {
   return /^\d{4}$/.test(text);
 }
 
-/** A store by its number; null if there is none in this country. Its fetch throws ApiError on other failures. */
+/** Returns a store by its number; null if there is none in this country. Its fetch throws ApiError on other failures. */
 export function storeQuery({ storeId, languageId }: Site, number: string): Query<StorePageData | null> {
   const args = [storeId, number, { langId: languageId }] as const;
   return {

@@ -14,10 +14,9 @@ export type TrackingEvent =
   | { name: 'add_to_cart'; upc: string }
   | { name: 'remove_from_cart'; upc: string }
   | { name: 'store_search_zero_result'; reason: 'place' | 'stores' | 'wrong-country' }
-  /** For the personalization service (000 §9). */
+  /** Data for the personalization service (000 §9). */
   | { name: 'cart_view'; kinds: CartLineKind[]; count: number };
 
-/** Kinds of lines in a cart. */
 export type CartLineKind = 'glasses' | 'frame' | 'contact-lenses';
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';

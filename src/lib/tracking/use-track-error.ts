@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TrackedError } from './events';
 import { track } from './track';
 
-/** How many components show a failure now. */
+/** Number of components that show each failure now. */
 const shown = new Map<string, number>();
 
 /** Tracks a failure once each time that it appears: not with each render, nor for each component that shows it meanwhile. */

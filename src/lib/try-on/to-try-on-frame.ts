@@ -3,7 +3,7 @@ import { lookUpAttributes, positiveNumber, readColorName, readName } from '@/dom
 import { readSwatch } from '@/domain/catalog/swatch';
 import type { TryOnFrame } from './try-on-frame';
 
-/** Wire to view: a frame in one of its colors; undefined without a width, to which it is scaled. */
+/** Maps a product to a frame in one of its colors; undefined without a width, which is its scale. */
 export function toTryOnFrame(product: CatalogSearchProduct): TryOnFrame | undefined {
   const [sku] = product.sKUs ?? [];
   const attribute = lookUpAttributes(sku?.attributes, product.attributes);

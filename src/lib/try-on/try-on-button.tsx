@@ -8,7 +8,7 @@ import { useTryOnAvailability } from './try-on-query';
 /** Props of the try-on, a dialog of the face feature. */
 export interface TryOnSlot {
   frame: TryOnFrame;
-  /** Frames beside it, which it may be compared with. */
+  /** Frames beside it, to compare it with. */
   others?: readonly TryOnFrame[] | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,9 +23,9 @@ export interface TryOnSource {
 
 export interface TryOnButtonProps {
   frame: TryOnFrame;
-  /** UPCs of all frames beside it, so that one call says which of them can be tried on. */
+  /** UPCs of all frames beside it, so that one call covers them. */
   upcs: readonly string[];
-  /** Frames beside it, which it may be compared with. */
+  /** Frames beside it, to compare it with. */
   others?: readonly TryOnFrame[] | undefined;
   source: TryOnSource;
   /** Names the frame, where there are several. */

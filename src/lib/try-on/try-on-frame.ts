@@ -10,7 +10,7 @@ export interface TryOnFrame {
   colors: readonly { upc: string; name: string; swatch: SwatchColors }[];
 }
 
-/** The colors of a frame as frames of their own, to be compared with each other. */
+/** Returns each color of a frame as a separate frame, to compare them with each other. */
 export function colorsAsFrames(frame: TryOnFrame): TryOnFrame[] {
   const { colors, name, width } = frame;
   if (colors.length < 2) return [];

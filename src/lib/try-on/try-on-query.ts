@@ -7,7 +7,7 @@ import type { TryOnAvailability } from '@generated/assets/model/tryOnAvailabilit
 import type { Query } from '../queries/query';
 import type { TryOnFrame } from './try-on-frame';
 
-/** Which frames can be tried on (000 §7). */
+/** Queries which frames can be tried on (000 §7). */
 export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
   const params = { upc: [...upcs] };
   return {
@@ -17,9 +17,9 @@ export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
 }
 
 /**
- * Whether a frame can be tried on. False when the service does not say so; nobody waits for that, so nothing is shown.
+ * Returns whether a frame can be tried on. False on a failure of the service: nobody waits for it, so nothing is shown.
  *
- * @param upcs all that one call requests, including `upc`.
+ * @param upcs all UPCs of the call, including `upc`.
  */
 export function useTryOnAvailability(upcs: readonly string[], upc: string): boolean {
   const { data } = useGetTryOnAvailability(
@@ -30,7 +30,7 @@ export function useTryOnAvailability(upcs: readonly string[], upc: string): bool
   return data?.[upc] === true;
 }
 
-/** Those frames that can be tried on, by one call. */
+/** Returns those frames that can be tried on, with one call. */
 export function useAvailableFrames(frames: readonly TryOnFrame[], enabled: boolean): readonly TryOnFrame[] {
   const upc = frames.map((frame) => frame.upc);
   const { data } = useGetTryOnAvailability(

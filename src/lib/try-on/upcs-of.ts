@@ -1,9 +1,9 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 
-/** As many as one call for the availability takes (openapi/assets.yaml). */
+/** Maximum number of UPCs in one call for the availability (openapi/assets.yaml). */
 const MAX_UPCS = 100;
 
-/** UPCs of the products of a page: the first color of each, then the others, as many as one call takes. */
+/** Returns the UPCs of the products of a page: the first color of each, then the others, as many as one call takes. */
 export function upcsOf(products: readonly CatalogSearchProduct[]): string[] {
   const byProduct = products.map(
     ({ partNumber, sKUs }) => sKUs?.map((sku) => sku.partNumber) ?? [partNumber],

@@ -12,7 +12,7 @@ const ALIASES: Readonly<Partial<Record<string, PrescriptionExtension>>> = { jpg:
 /** 10 MB, inclusive (003 §9). */
 export const MAX_FILE_BYTES = 10_485_760;
 
-/** Why a file was not uploaded. */
+/** Reasons why a file was not uploaded. */
 export type FileProblem = 'too-big' | 'wrong-type' | 'empty' | 'failed';
 
 /** Checks a file by name and size before it is read; undefined if it may be sent. */
@@ -25,7 +25,7 @@ export function fileProblem(
   return size === 0 ? 'empty' : undefined;
 }
 
-/** The extension that the API knows; an empty text for a name without one. */
+/** Returns the extension that the API knows; an empty text for a name without one. */
 export function extensionOf(name: string): string {
   const extension = name.includes('.') ? (name.split('.').at(-1)?.toLowerCase() ?? '') : '';
   return ALIASES[extension] ?? extension;
@@ -34,12 +34,12 @@ export function extensionOf(name: string): string {
 /** Most characters of a name in the contract. */
 const MAX_NAME_LENGTH = 255;
 
-/** The name that is sent: with the extension that the API knows, and its end if it is too long. */
+/** Returns the name that is sent: with the extension that the API knows, and its end if it is too long. */
 export function sentFileName(name: string): string {
   return `${name.slice(0, name.lastIndexOf('.') + 1)}${extensionOf(name)}`.slice(-MAX_NAME_LENGTH);
 }
 
-/** For the `accept` attribute. */
+/** Returns the value of the `accept` attribute. */
 export function acceptedFiles(extensions: readonly PrescriptionExtension[]): string {
   const aliases = Object.entries(ALIASES).filter(([, name]) =>
     extensions.some((allowed) => allowed === name),
@@ -47,7 +47,7 @@ export function acceptedFiles(extensions: readonly PrescriptionExtension[]): str
   return [...extensions, ...aliases.map(([alias]) => alias)].map((extension) => `.${extension}`).join();
 }
 
-/** How a browser can show a file: pictures in the page, a PDF in a tab of its own (003 §3, `previewAllowed`). */
+/** Ways for a browser to show a file: pictures in the page, a PDF in a new tab (003 §3, `previewAllowed`). */
 export type FilePreview = 'picture' | 'document' | undefined;
 
 /** @param name of the file; its extension decides. */
@@ -57,7 +57,7 @@ export function previewOf(name: string): FilePreview {
   return ['png', 'gif', 'jpeg', 'bmp'].includes(extension) ? 'picture' : undefined;
 }
 
-/** The problem that the API's messages mean: one with `extension` is the type, one with `length` the size (003 §7). */
+/** Returns the problem that the API's messages mean: one with `extension` is the type, one with `length` the size (003 §7). */
 export function problemOfMessages(messages: string | readonly string[] = []): FileProblem {
   const text = [messages].flat().join(' ').toLowerCase();
   if (text.includes('extension')) return 'wrong-type';

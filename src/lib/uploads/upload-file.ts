@@ -26,7 +26,7 @@ export class UploadError extends Error {
   }
 }
 
-/** What both upload operations take of a file. */
+/** The part of a file that both upload operations send. */
 export interface FileToSend {
   fileName: string;
   /** Base64. */
@@ -35,7 +35,7 @@ export interface FileToSend {
   userId: string;
 }
 
-/** What both upload operations respond with. */
+/** Common response of both upload operations. */
 interface UploadResponse {
   status: 'Success' | 'Fail';
   savedFileName?: string;
@@ -97,13 +97,13 @@ async function readAndSend(site: Site, file: File, options: UploadOptions): Prom
   return { savedName: savedFileName, checksum: file_checksum, userId };
 }
 
-/** A picture does not say where it was taken. */
+/** Removes the place where a picture was taken. */
 async function contentToSend(file: File): Promise<Blob> {
   if (previewOf(file.name) !== 'picture') return file;
   return new Blob([withoutMetadata(new Uint8Array(await file.arrayBuffer()))]);
 }
 
-/** A server may reject a body for its size before the commerce API sees it. */
+/** Interprets an error. A server may reject a body for its size before the commerce API sees it. */
 function problemOfError(error: unknown): FileProblem {
   return isApiError(error) && error.status === PAYLOAD_TOO_LARGE ? 'too-big' : 'failed';
 }

@@ -12,7 +12,7 @@ export interface FileUploadOptions {
 /** `reading` has a percentage, `sending` none. */
 export type UploadPhase = { name: 'idle' | 'sending' } | { name: 'reading'; percent: number };
 
-/** State of the upload of one file. Leaving cancels it; a further file replaces one that is pending. */
+/** Manages the upload of one file. Unmounting cancels it; a further file replaces a pending one. */
 export function useFileUpload({ extensions, send, onUploaded }: FileUploadOptions) {
   const site = useSite();
   const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' });

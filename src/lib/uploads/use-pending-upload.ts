@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The upload of a form, for which its submission waits: what is submitted is the file that the shopper chose last. */
+/** Tracks the upload of a form, for which its submission waits: it submits the file that the shopper chose last. */
 export function usePendingUpload() {
   const pending = useRef<Promise<boolean>>(undefined);
   const [isWaiting, setWaiting] = useState(false);

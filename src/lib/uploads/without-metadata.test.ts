@@ -10,13 +10,13 @@ const bytesOf = (...parts: Part[]): number[] =>
   );
 const strip = (bytes: readonly number[]) => [...withoutMetadata(Uint8Array.from(bytes))];
 
-/** A segment of JPEG. */
+/** Creates a segment of JPEG. */
 function segment(marker: number, ...content: Part[]): number[] {
   const bytes = bytesOf(...content);
   return [0xff, marker, 0, bytes.length + 2, ...bytes];
 }
 
-/** Little-endian Exif with the orientation behind another entry, and a place. */
+/** Creates little-endian Exif with the orientation behind another entry, and a place. */
 const exif = (orientation: number) =>
   segment(
     0xe1,

@@ -1,6 +1,6 @@
 /**
- * A picture without what cameras and programs write beside it, such as the place where it was taken. Its pixels stay as they
- * are, and so does the way it is turned. JPEG and PNG alone: anything else, and what is malformed, is returned as it is.
+ * Removes the data that cameras and programs write into a picture, such as the place where it was taken. Its pixels and its
+ * orientation stay. Handles JPEG and PNG; returns anything else, and malformed pictures, unchanged.
  */
 export function withoutMetadata(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const parts = startsWith(picture, JPEG_START) ? jpegParts(picture) : pngParts(picture);
@@ -24,13 +24,13 @@ const [FIRST_APP, EXIF_APP, LAST_APP] = [0xe0, 0xe1, 0xef];
 /** Application segments that decoders need, by the text that they begin with. */
 const NEEDED_APPS = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
 
-/** The segments up to the end of the image, behind which phones put films and further pictures. */
+/** Returns the segments up to the end of the image, behind which phones put films and further pictures. */
 function jpegParts(bytes: Uint8Array): Uint8Array[] | undefined {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, JPEG_START.length)];
   let offset = JPEG_START.length;
   while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
-    // Any number of FF may stand before a marker.
+    // A marker may have any number of FF before it.
     if (bytes[offset + 1] === 0xff) {
       offset += 1;
       continue;
@@ -59,7 +59,7 @@ function neededSegment(marker: number, segment: Uint8Array): Uint8Array {
   return NEEDED_APPS.some((text) => startsWith(content, codesOf(text))) ? segment : NOTHING;
 }
 
-/** The marker after the data of a scan, in which FF is followed by 00 or a restart marker. */
+/** Returns the marker after the data of a scan, in which FF is followed by 00 or a restart marker. */
 function scanEnd(bytes: Uint8Array, start: number): number {
   for (let offset = start; offset + 1 < bytes.length; offset += 1) {
     const next = bytes[offset + 1] ?? 0;
@@ -73,7 +73,7 @@ const EXIF = codesOf('Exif\0\0');
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** An Exif segment that only says how the picture is turned; empty where the segment does not. */
+/** Returns an Exif segment that only says how the picture is turned; empty where the segment does not. */
 function orientationSegment(segment: Uint8Array): Uint8Array {
   const orientation = startsWith(segment.subarray(4), EXIF) ? orientationOf(segment.subarray(10)) : 1;
   if (orientation < 2 || orientation > 8) return NOTHING;
@@ -109,7 +109,7 @@ function orientationSegment(segment: Uint8Array): Uint8Array {
   return Uint8Array.from([0xff, EXIF_APP, 0, 2 + EXIF.length + tiff.length, ...EXIF, ...tiff]);
 }
 
-/** Orientation in the first directory of a TIFF header; 1, upright, if it is not there. */
+/** Returns the orientation in the first directory of a TIFF header; 1, upright, if it is not there. */
 function orientationOf(tiff: Uint8Array): number {
   try {
     const view = viewOf(tiff);

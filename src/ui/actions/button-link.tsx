@@ -5,7 +5,7 @@ import { type ButtonStyleProps, buttonClass } from './button-class';
 
 export type ButtonLinkProps = Omit<LinkProps, 'href'> & ButtonStyleProps & LinkTarget;
 
-/** A link styled as a button. Takes `href`, or a router's link element as `render`. */
+/** Renders a link styled as a button. Takes `href`, or a router's link element as `render`. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, href, render, className, children, ...rest } = props;
   const target = render ? { render } : { href };

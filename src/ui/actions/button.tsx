@@ -15,7 +15,10 @@ const DOUBLE_CLICK_MS = 600;
 
 let lastClick: { button: HTMLButtonElement; time: number } | undefined;
 
-/** Whether it is the second click of a double click that was meant for another button, and this one has moved under the pointer. */
+/**
+ * Returns whether this is the second click of a double click that was meant for another button, because this one has moved
+ * under the pointer.
+ */
 function isStrayClick({ detail, currentTarget, timeStamp }: MouseEvent<HTMLButtonElement>): boolean {
   const previous = lastClick;
   lastClick = { button: currentTarget, time: timeStamp };
@@ -27,7 +30,7 @@ function isStrayClick({ detail, currentTarget, timeStamp }: MouseEvent<HTMLButto
   );
 }
 
-/** A native button, which ignores stray clicks. `type` defaults to `button`. */
+/** Renders a native button, which ignores stray clicks. `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, busyLabel, className, children, onClick, ...rest } = props;
 

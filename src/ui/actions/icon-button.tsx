@@ -18,7 +18,7 @@ export interface IconButtonProps
   pressed?: boolean;
 }
 
-/** A round 44 px button with an icon and an accessible name. */
+/** Renders a round 44 px button with an icon and an accessible name. */
 export function IconButton({ label, icon, count, raised, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -38,7 +38,7 @@ export function iconButtonClass(raised?: boolean, className?: string): string {
   return cx('icon-button', raised && 'icon-button-raised', className);
 }
 
-/** The icon with a count badge when the count is above 0. */
+/** Adds a badge with the count to an icon when the count is above 0. */
 export function iconWithCount(icon: ReactNode, count = 0): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ export type IconLinkProps = Omit<LinkProps, 'href' | 'children' | 'aria-label'> 
   IconActionProps &
   LinkTarget;
 
-/** A round 44 px link with an icon. Takes `href`, or a router's link element as `render`. */
+/** Renders a round 44 px link with an icon. Takes `href`, or a router's link element as `render`. */
 export function IconLink({ label, icon, count, raised, href, render, className, ...rest }: IconLinkProps) {
   const target = render ? { render } : { href };
   return asLink(

@@ -4,7 +4,7 @@ import { asLink, type LinkTarget } from './as-link';
 
 export type RowLinkProps = Omit<LinkProps, 'href' | 'className'> & LinkTarget;
 
-/** A link as a whole row of a list, with an arrow at its end. Takes `href`, or a router's link element as `render`. */
+/** Renders a link as a whole row of a list, with an arrow at its end. Takes `href`, or a router's link element as `render`. */
 export function RowLink({ href, render, children, ...rest }: RowLinkProps) {
   const target = render ? { render } : { href };
   return asLink(

@@ -5,15 +5,15 @@ import { IconButton } from './icon-button';
 
 export interface ShareButtonProps {
   label: string;
-  /** For use on images. */
+  /** True for use on images. */
   raised?: boolean;
-  /** Of what is shared. */
+  /** Title of the shared page. */
   title: string;
   /** Absolute. */
   url: string;
   /** Shown after the link was copied. */
   copied: ReactNode;
-  /** Shown where neither sharing nor copying is possible: the address, to be copied by hand. */
+  /** Shown where neither sharing nor copying is possible: the URL, to be copied by hand. */
   blocked: ReactNode;
 }
 

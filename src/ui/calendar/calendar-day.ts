@@ -5,7 +5,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Local midnight of the day, for date-fns. */
+/** Returns local midnight of the day, for date-fns. */
 export function toDate({ year, month, day }: CalendarDay): Date {
   const date = new Date(year, month - 1, day);
   // The constructor maps the years 0 to 99 to 1900 to 1999.
@@ -13,7 +13,7 @@ export function toDate({ year, month, day }: CalendarDay): Date {
   return date;
 }
 
-/** The local calendar day of a Date. */
+/** Returns the local calendar day of a Date. */
 export function toCalendarDay(date: Date): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }

@@ -9,11 +9,11 @@ export const DEFAULT_DATE_FORMAT: DateFormat = 'dd/MM/yyyy';
 
 const FIELD = { d: 'day', M: 'month', y: 'year' } as const;
 
-/** Format of autofilled dates, and of what is copied from other programs (ISO 8601). */
+/** Format of autofilled dates, and of dates copied from other programs (ISO 8601). */
 const ISO_FORMAT: DateFormat = 'yyyy-MM-dd';
 
 /**
- * Input mask of a date field: digits only, with the format's separators between day, month and year, cut off at the
+ * Applies the input mask of a date field: digits only, with the format's separators between day, month and year, cut off at the
  * format's length. No trailing separator, so that digits can be deleted. A date with its year first stays so until it is
  * complete.
  */
@@ -25,7 +25,10 @@ export function maskDate(typed: string, format: DateFormat): string {
   return day ? formatDate(day, format) : text;
 }
 
-/** No month begins with 19 or 20. Where the day is first, only a separator after the year tells. */
+/**
+ * Returns whether the year is first. No month begins with 19 or 20. Where the day is first, only a separator after the year
+ * tells.
+ */
 function isYearFirst(typed: string, format: DateFormat): boolean {
   const start = format === 'MM/dd/yyyy' ? /^\D*(19|20)/ : /^\D*(19|20)\d\d\D+\d/;
   return format !== ISO_FORMAT && start.test(toAsciiDigits(typed));
@@ -69,7 +72,7 @@ export function formatDate(day: CalendarDay, format: DateFormat): string {
   );
 }
 
-/** Whether the text has digits and separators exactly where the format has them. */
+/** Returns whether the text has digits and separators exactly where the format has them. */
 function isComplete(text: string, format: DateFormat): boolean {
   return text.replace(/\d/g, '0') === format.replace(/\w/g, '0');
 }

@@ -12,10 +12,10 @@ export interface DatePickerPopupProps extends DatePickerProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** From this width the picker is a popover. Below it is a bottom sheet. */
+/** Width from which the picker is a popover. Below it is a bottom sheet. */
 const WIDE_QUERY = '(width >= 40rem)';
 
-/** The picker in a popover or sheet. Imports two libraries, so lazy-load this file as DateField does. */
+/** Renders the picker in a popover or sheet. Imports two libraries, so lazy-load this file as DateField does. */
 export function DatePickerPopup({ open, onOpenChange, anchor, opener, ...picker }: DatePickerPopupProps) {
   // Loaded only in the browser. Read once, so a resize does not swap an open sheet for a popover.
   const [wide] = useState(() => window.matchMedia(WIDE_QUERY).matches);

@@ -29,7 +29,7 @@ export interface DatePickerProps {
   yearsPerSlide?: number | undefined;
 }
 
-/** A calendar with a date, a month and a year view (000 §5, "Date picker"). */
+/** Renders a calendar with a date, a month and a year view (000 §5, "Date picker"). */
 export function DatePicker(props: DatePickerProps & { cell?: RefObject<HTMLButtonElement | null> }) {
   const { value, onPick, labels, language, startView = 'date', yearsPerSlide = 12 } = props;
   const today = useMemo(() => new Date(), []);

@@ -19,21 +19,21 @@ const periods = {
   year: { start: startOfYear, end: endOfYear },
 } as const;
 
-/** Whether the whole period around a date is outside the range. */
+/** Returns whether the whole period around a date is outside the range. */
 export function isOutside(date: Date, period: keyof typeof periods, { min, max }: DateRange): boolean {
   const { start, end } = periods[period];
   return (min !== undefined && end(date) < startOfDay(min)) || (max !== undefined && start(date) > max);
 }
 
-/** The date clamped to the range. */
+/** Returns the date clamped to the range. */
 export function clampToRange(date: Date, { min, max }: DateRange): Date {
   const notBeforeMin = min ? latest([date, min]) : date;
   return max ? earliest([notBeforeMin, max]) : notBeforeMin;
 }
 
 /**
- * First year of the slide that contains a year. Slides start at the range's first year, so that a range from 1920 does
- * not begin with disabled years. Without a range they start at multiples of their length.
+ * Returns the first year of the slide that contains a year. Slides start at the range's first year, so that a range from 1920
+ * does not begin with disabled years. Without a range they start at multiples of their length.
  */
 export function slideStart(year: number, yearsPerSlide: number, { min }: DateRange): number {
   const first = min?.getFullYear() ?? 0;

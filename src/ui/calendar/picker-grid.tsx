@@ -27,7 +27,7 @@ export interface PickerGridProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One view of the picker: a grid with a single tab stop and arrow-key navigation. */
+/** Renders one view of the picker: a grid with a single tab stop and arrow-key navigation. */
 export function PickerGrid({ label, headers, rows, cellRef, onPick, onKeyDown }: PickerGridProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { addYears } from 'date-fns/addYears';
 import { endOfWeek } from 'date-fns/endOfWeek';
 import { startOfWeek } from 'date-fns/startOfWeek';
 
-/** What the picker shows: the days of a month, the months of a year, or years. */
+/** Pages of the picker: the days of a month, the months of a year, or years. */
 export type PickerView = 'date' | 'month' | 'year';
 
 /** Columns of the month and year views. */
@@ -23,7 +23,7 @@ export interface YearSlide {
 }
 
 /**
- * The date a key moves to, by the date picker dialog pattern of the ARIA Authoring Practices. Undefined for other keys.
+ * Returns the date a key moves to, by the date picker dialog pattern of the ARIA Authoring Practices. Undefined for other keys.
  * Ignores the range.
  */
 export function dateAfterKey(
@@ -70,7 +70,7 @@ function yearAfterKey(date: Date, keyPress: KeyPress, { start, length }: YearSli
   return step === undefined ? undefined : addYears(date, step);
 }
 
-/** How many cells a key moves in a grid, starting from the cell at `index`. */
+/** Returns the number of cells that a key moves in a grid, starting from the cell at `index`. */
 function gridStep(
   { key }: KeyPress,
   index: number,

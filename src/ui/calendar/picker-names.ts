@@ -1,14 +1,14 @@
 /** Localized calendar names from `Intl`. */
 export interface PickerNames {
-  /** "17", for a cell. */
+  /** Formats the day for a cell, such as "17". */
   dayNumber: (date: Date) => string;
-  /** "Wednesday, June 17, 2026". */
+  /** Formats a day, such as "Wednesday, June 17, 2026". */
   day: (date: Date) => string;
-  /** "Jun", for a cell. */
+  /** Formats the month for a cell, such as "Jun". */
   monthShort: (date: Date) => string;
-  /** "June 2026". */
+  /** Formats a month, such as "June 2026". */
   month: (date: Date) => string;
-  /** "2026". */
+  /** Formats a year, such as "2026". */
   year: (date: Date) => string;
   /** Sunday first, as in the US and Canada. */
   weekdays: { short: string; long: string }[];

@@ -10,7 +10,6 @@ import type { PickerNames } from './picker-names';
 
 export interface PickerRowsOptions {
   current: Date;
-  /** The selected date. */
   selected: Date | undefined;
   today: Date;
   range: DateRange;
@@ -22,7 +21,7 @@ const DAYS_PER_WEEK = 7;
 /** The most weeks a month spans. Every month renders this many so that the height is constant. */
 const MAX_WEEKS = 6;
 
-/** The cells of a view, row by row. */
+/** Returns the cells of a view, row by row. */
 export function pickerRows(view: PickerView, options: PickerRowsOptions): (PickerCell | undefined)[][] {
   if (view === 'date') return dayRows(options);
   return view === 'month' ? monthRows(options) : yearRows(options);

@@ -15,12 +15,12 @@ export interface DatePickerOptions {
 
 const PERIODS = { date: 'month', month: 'year', year: 'year' } as const;
 
-/** State and keyboard navigation of the picker. Exactly one date is current, the one in the tab order. */
+/** Manages state and keyboard navigation of the picker. Exactly one date is current, the one in the tab order. */
 export function useDatePicker({ start, startView, range, yearsPerSlide, onPick }: DatePickerOptions) {
   const [view, setView] = useState(startView);
   const [current, setCurrent] = useState(() => clampToRange(start, range));
   const cell = useRef<HTMLButtonElement>(null);
-  // Counts the moves after which focus has to follow.
+  // Number of moves after which focus has to follow.
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     if (moves > 0) cell.current?.focus();
@@ -34,7 +34,7 @@ export function useDatePicker({ start, startView, range, yearsPerSlide, onPick }
     setMoves((count) => count + 1);
   }
 
-  /** A date in the previous or next period of this view. */
+  /** Returns a date in the previous or next period of this view. */
   function adjacentDate(direction: -1 | 1): Date {
     if (view === 'date') return addMonths(current, direction);
     if (view === 'month') return addYears(current, direction);

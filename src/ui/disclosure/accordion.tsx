@@ -9,7 +9,7 @@ export interface AccordionProps extends Omit<ComponentProps<'details'>, 'title'>
 }
 
 /**
- * A native details element: it works without JavaScript, and find in page opens it. Accordions with the same `name`
+ * Renders a native details element: it works without JavaScript, and find in page opens it. Accordions with the same `name`
  * close each other.
  */
 export function Accordion({ title, level, className, children, ...rest }: AccordionProps) {

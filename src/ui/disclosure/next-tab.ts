@@ -1,4 +1,4 @@
-/** Index of the tab a key moves to, wrapping around. Undefined for other keys. */
+/** Returns the index of the tab a key moves to, wrapping around. Undefined for other keys. */
 export function nextTab(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

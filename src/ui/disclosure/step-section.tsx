@@ -3,7 +3,7 @@ import { CheckIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface StepSectionProps {
-  /** From 1. */
+  /** Position, from 1. */
   number: number;
   title: ReactNode;
   /** Id of the heading, which can take the focus. */
@@ -13,15 +13,15 @@ export interface StepSectionProps {
   isDone: boolean;
   /** The button that opens a complete step again. */
   change?: ReactNode;
-  /** What was given, in a few lines. */
+  /** Summary of the input, in a few lines. */
   summary: ReactNode;
-  /** What went wrong; also shown while the step is closed. */
+  /** Problem of the step, also shown while it is closed. */
   problem?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A numbered step of a longer form: its fields when it is open, a summary with "Change" when it is complete. */
+/** Renders a numbered step of a longer form: its fields when it is open, a summary with "Change" when it is complete. */
 export function StepSection(props: StepSectionProps) {
   const { number, title, headingId, isOpen, isDone, change, summary, problem, children } = props;
   return (

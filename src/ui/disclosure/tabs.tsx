@@ -24,9 +24,9 @@ export interface TabsProps {
 }
 
 /**
- * WAI-ARIA tabs with automatic activation: arrow keys, Home and End select immediately. Every panel is rendered, so the
- * server-rendered HTML contains all the text. Without JavaScript, tabs with hrefs are links. Without hrefs, only the
- * first panel is shown.
+ * Renders WAI-ARIA tabs with automatic activation: arrow keys, Home and End select immediately. Every panel is rendered, so the
+ * server-rendered HTML contains all the text. Without JavaScript, tabs with hrefs are links. Without hrefs, only the first
+ * panel is shown.
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, className }: TabsProps) {
   const id = useId();
@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
         {tabs.map((tab, index) => {
           const tabProps = {
             role: 'tab',
-            // Not the value: an id may not contain spaces.
+            // Uses the index, because an id may not contain spaces.
             id: `${id}-tab-${index}`,
             'aria-controls': `${id}-panel-${index}`,
             'aria-selected': tab.value === selected,

@@ -5,7 +5,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'outline' | 'accent' | 'success' | 'warning';
 }
 
-/** A short status label. */
+/** Renders a short status label. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={cx('badge', `badge-${tone}`, className)} />;
 }

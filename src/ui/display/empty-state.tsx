@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Shown in place of empty content, with what to do next. */
+/** Replaces empty content, with what to do next. */
 export function EmptyState({ title, level = 2, icon, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-14 text-center sm:py-20">

@@ -12,15 +12,15 @@ export interface LoadStatusProps {
   lines: number;
   /** Width of the lines. */
   className?: string;
-  /** Says what could not be loaded. */
+  /** Names the thing that could not be loaded. */
   failureTitle: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;
-  /** What the shopper can do besides trying again. */
+  /** Actions of the shopper, apart from trying again. */
   children?: ReactNode;
 }
 
-/** In place of what the shopper came for: it loads, or could not be loaded. */
+/** Replaces the main content while it loads, or when it could not be loaded. */
 export function LoadStatus(props: LoadStatusProps) {
   const { isLoading, loadingLabel, lines, className, failureTitle, retryLabel, onRetry, children } = props;
   return isLoading ? (

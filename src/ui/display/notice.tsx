@@ -13,8 +13,8 @@ export interface NoticeProps {
   /** A link or button under the text. */
   action?: ReactNode;
   /**
-   * For a notice that appears while the page is in use: polite waits for a pause in speech, assertive
-   * interrupts. Omit it for a notice rendered from the start.
+   * Set it for a notice that appears while the page is in use: polite waits for a pause in speech, assertive interrupts. Omit
+   * it for a notice rendered from the start.
    */
   live?: 'polite' | 'assertive';
   className?: string;
@@ -22,7 +22,7 @@ export interface NoticeProps {
 
 const roles = { polite: 'status', assertive: 'alert' };
 
-/** An inline message. */
+/** Renders an inline message. */
 export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (

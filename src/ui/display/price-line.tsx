@@ -20,9 +20,9 @@ interface ReducedPrice {
   now: string;
   /** The list price, formatted; struck through. */
   was: string;
-  /** For screen readers, before the price to pay: "Now". */
+  /** Read by screen readers before the price to pay: "Now". */
   nowLabel: string;
-  /** For screen readers, before the list price: "Was". A strikethrough is not announced. */
+  /** Read by screen readers before the list price: "Was". They do not announce a strikethrough. */
   wasLabel: string;
   /** The saving in percent: "25% off". */
   discount?: string | undefined;
@@ -35,13 +35,13 @@ export interface PriceLineProps {
   showDiscount?: boolean;
 }
 
-/** A price; when reduced, with the list price and the saving in percent. Phrasing content: fits in a label. */
+/** Renders a price; when reduced, with the list price and the saving in percent. Phrasing content: fits in a label. */
 export function PriceLine({ price, size = 'md', showDiscount = false }: PriceLineProps) {
   if (price.now === undefined) {
     return <span className={cx('text-ink-soft', size === 'sm' && sizes.sm)}>{price.missing}</span>;
   }
   const amounts = (
-    // The key makes React render all of it anew: see `contentKey`.
+    // The key makes React render all of it again: see `contentKey`.
     <span className={sizes[size]} key={`${price.now} ${price.was}`}>
       <span className={cx('whitespace-nowrap font-medium', price.was && 'text-accent')}>
         {price.was ? <VisuallyHidden>{price.nowLabel} </VisuallyHidden> : null}

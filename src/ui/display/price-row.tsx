@@ -6,14 +6,14 @@ export interface PriceRowProps {
   label: ReactNode;
   /** Formatted. */
   amount: ReactNode;
-  /** Why, or what, below over the whole width. */
+  /** Explanation below, over the whole width. */
   note?: ReactNode;
   tone?: 'saving' | 'detail' | undefined;
 }
 
 const tones = { saving: 'font-medium text-accent', detail: 'pl-4 text-ink-soft' };
 
-/** One line of a price breakdown; goes into a `dl`. */
+/** Renders one line of a price breakdown; goes into a `dl`. */
 export function PriceRow({ label, amount, note, tone }: PriceRowProps) {
   return (
     <div className={cx('flex flex-wrap justify-end gap-x-4', tone && tones[tone])}>

@@ -3,7 +3,7 @@ import { Button } from '../actions/button';
 import { cx } from '../lib/cx';
 import { Notice } from './notice';
 
-/** Why something did not work, and what the shopper can do. */
+/** Explains why something did not work, and what the shopper can do. */
 export interface Problem {
   /** Default: an error. A warning when nothing is broken, such as an ended session. */
   tone?: 'error' | 'warning';
@@ -14,7 +14,7 @@ export interface Problem {
     onClick: () => void;
     opensDialog?: boolean;
   };
-  /** Instead of an action: a link, or a button of another kind. */
+  /** Replaces the action with a link, or a button of another kind. */
   control?: ReactNode;
 }
 
@@ -22,12 +22,12 @@ export interface ProblemAlertProps {
   problem: Problem | undefined;
   /** Default: takes no space while it is empty. */
   className?: string;
-  /** For an alert that takes the focus. */
+  /** Id of an alert that takes the focus. */
   id?: string;
   tabIndex?: -1;
 }
 
-/** A live region for the outcome of what the shopper has done. Always mount it: only a change of it is announced. */
+/** Renders a live region for the outcome of the shopper's action. Always mount it: only a change of it is announced. */
 export function ProblemAlert({ problem, className, ...focusTarget }: ProblemAlertProps) {
   const { tone = 'error', title, text, action, control } = problem ?? {};
   return (

@@ -3,13 +3,13 @@ import { GlassesIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface ProductImageProps {
-  /** Without it a glasses icon is shown. */
+  /** Path of the image; without it, the component shows a glasses icon. */
   src?: string;
   /** Empty when the adjacent text says the same. */
   alt: string;
   srcSet?: string;
   sizes?: string;
-  /** For the LCP image: loaded eagerly with high priority. At most one or two per page. */
+  /** True for the LCP image: loaded eagerly with high priority. At most one or two per page. */
   priority?: boolean;
   /** Overlays such as a badge or a button. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export interface ProductImageProps {
   as?: 'div' | 'span';
 }
 
-/** A 3:2 product image on a tinted background. Its space is reserved before it loads. */
+/** Renders a 3:2 product image on a tinted background. Its space is reserved before it loads. */
 export function ProductImage({
   src,
   alt,

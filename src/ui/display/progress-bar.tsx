@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** A labeled native progress element. */
+/** Renders a labeled native progress element. */
 export function ProgressBar({
   label,
   labelHidden,

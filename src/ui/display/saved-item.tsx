@@ -7,13 +7,13 @@ export const savedItemClass = 'border-line border-t py-6';
 export interface SavedItemProps {
   /** Name of the item, with its badges: a `SavedItemHeading`. */
   heading: ReactNode;
-  /** What else is known of it. */
+  /** Further facts about it. */
   children: ReactNode;
   /** Buttons that change it. */
   actions: ReactNode;
 }
 
-/** One item of a list that the shopper looks after, such as a saved card, with its buttons at the side. */
+/** Renders one item of a list that the shopper maintains, such as a saved card, with its buttons at the side. */
 export function SavedItem({ heading, children, actions }: SavedItemProps) {
   return (
     <li

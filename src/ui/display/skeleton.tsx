@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 
-/** Placeholder for loading content. Set the content's size by class names. */
+/** Renders a placeholder for loading content. Set the content's size by class names. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton', className)} />;
 }
 
-/** Placeholder lines of text, the last one shorter. */
+/** Renders placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('block space-y-2.5', className)}>
@@ -21,12 +21,12 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 
 interface SkeletonRegionProps {
   label: string;
-  /** Of a whole page: the footer stays out of sight, and does not jump when the content arrives. */
+  /** True for a whole page: the footer stays out of sight, and does not jump when the content arrives. */
   ofPage?: boolean;
   children: ReactNode;
 }
 
-/** Wraps skeletons and announces once what is loading. */
+/** Wraps skeletons and announces their label once. */
 export function SkeletonRegion({ label, ofPage = false, children }: SkeletonRegionProps) {
   return (
     <div aria-busy="true" className={ofPage ? 'min-h-svh' : undefined}>

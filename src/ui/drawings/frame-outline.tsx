@@ -10,7 +10,7 @@ export interface FrameOutlineProps {
   className?: string;
 }
 
-/** Decorative line drawing of a frame, in the text color. */
+/** Renders a decorative line drawing of a frame, in the text color. */
 export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
   const outline = lensOutlines[shape] ?? lensOutlines.panthos;
   if (!outline) return null;
@@ -21,7 +21,7 @@ export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
   );
 }
 
-/** The lines alone, 120 wide and 48 high, for a drawing of its own. */
+/** Renders the lines alone, 120 wide and 48 high, for another drawing. */
 export function FrameLines({ outline, tinted }: { outline: LensOutline; tinted?: boolean | undefined }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface LineDrawingProps {
-  /** Of the drawing's own units. */
+  /** Width in the drawing's units. */
   width: number;
   height: number;
   strokeWidth: number;
@@ -9,7 +9,7 @@ export interface LineDrawingProps {
   children: ReactNode;
 }
 
-/** A decorative line drawing in the text color. */
+/** Renders a decorative line drawing in the text color. */
 export function LineDrawing({ width, height, strokeWidth, className, children }: LineDrawingProps) {
   return (
     <svg

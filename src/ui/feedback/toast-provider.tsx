@@ -9,7 +9,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return <ToastContext value={store}>{children}</ToastContext>;
 }
 
-/** `show({ message, action })` and `dismiss(id)`. Throws outside a ToastProvider. */
+/** Returns `show({ message, action })` and `dismiss(id)`. Throws outside a ToastProvider. */
 export function useToasts(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new Error('useToasts must be used inside a ToastProvider');

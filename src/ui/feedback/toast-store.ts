@@ -19,7 +19,7 @@ export interface ToastStore {
 /** Toasts shown at a time. A further one replaces the oldest. */
 const MAX_TOASTS = 3;
 
-/** Observable list of toasts. One per rendered app. */
+/** Creates an observable list of toasts. One per rendered app. */
 export function createToastStore(): ToastStore {
   const toasts = createStore<readonly Toast[]>([]);
   let lastId = 0;

@@ -7,7 +7,7 @@ export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'>,
     Omit<FieldProps, 'optionalLabel'> {}
 
-/** A native checkbox with its label; the whole row is clickable. `className` goes to the field wrapper. */
+/** Renders a native checkbox with its label; the whole row is clickable. `className` goes to the field wrapper. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const field = useField({ hint, error }, id);
   return (

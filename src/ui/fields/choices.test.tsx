@@ -62,7 +62,7 @@ test('a radio group is named, calls onChange, and forwards its ref to the first 
   );
   const group = screen.getByRole('group', { name: 'Lens type' });
   const single = within(group).getByRole('radio', { name: 'Single vision' });
-  // On the radio, which takes the focus.
+  // Describes the radio, which takes the focus.
   expect(single).toHaveAccessibleDescription('Choose one.');
   expect(single).toBeInvalid();
   expect(ref.current).toBe(single);

@@ -12,7 +12,7 @@ export function clampQuantity(text: string, min: number, max: number, fallback: 
   return typed === undefined ? fallback : Math.min(max, Math.max(min, Number(typed)));
 }
 
-/** Whether the typed text means this quantity: it was not corrected. */
+/** Returns whether the typed text means this quantity, so that it was not corrected. */
 export function isQuantity(text: string, quantity: number): boolean {
   return Number(toAsciiDigits(text).trim() || Number.NaN) === quantity;
 }

@@ -7,12 +7,12 @@ import { setInputValue } from './set-input-value';
 /** Input types with a clear button (specification 000, "Reset-field control"). */
 const clearableTypes = ['text', 'search', 'tel', 'url', 'email', 'password', 'date'];
 
-/** Whether an input of this type may have a clear button. */
+/** Returns whether an input of this type may have a clear button. */
 export function canClear(type: string): boolean {
   return clearableTypes.includes(type);
 }
 
-/** Whether the input has a value. Tracks typing, form resets and controlled values. */
+/** Returns whether the input has a value. Tracks typing, form resets and controlled values. */
 function useHasValue(input: RefObject<HTMLInputElement | null>): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -36,7 +36,7 @@ export interface DateFieldProps
 }
 
 /**
- * A masked date input with a lazy-loaded picker. The value is the text; the form validates it. Works like TextField,
+ * Renders a masked date input with a lazy-loaded picker. The value is the text; the form validates it. Works like TextField,
  * also with form libraries.
  */
 export function DateField(props: DateFieldProps) {

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field';
 /** Longest address that can be delivered to (RFC 5321 §4.5.3.1.3, without its angle brackets). */
 const MAX_LENGTH = 254;
 
-/** A text field for an email address, with the keyboard and the autofill for it. */
+/** Renders a text field for an email address, with the keyboard and the autofill for it. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'clean' | 'maxLength'>) {
   return (
     <TextField

@@ -6,7 +6,7 @@ export interface FieldErrorProps {
   children?: ReactNode;
 }
 
-/** Error message of a field. Renders nothing without children. Reference it by aria-describedby. */
+/** Renders the error message of a field. Renders nothing without children. Reference it by aria-describedby. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (

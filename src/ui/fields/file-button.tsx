@@ -5,11 +5,11 @@ export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 
   onPick: (file: File) => void;
 }
 
-/** A native file input that looks like a button. Its content is its label; `className` goes to the button. */
+/** Renders a native file input that looks like a button. Its content is its label; `className` goes to the button. */
 export function FileButton({ onPick, className, children, ...rest }: FileButtonProps) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // So that the same file can be picked again after a failure.
+    // Allows picking the same file again after a failure.
     event.target.value = '';
     if (file) onPick(file);
   };

@@ -10,7 +10,7 @@ export interface FileFieldProps extends Omit<FileMessagesProps, 'errorId' | 'ale
   legend: ReactNode;
   legendHidden?: boolean;
   hint?: ReactNode;
-  /** Of the file input, such as `.pdf,.png`. */
+  /** `accept` of the file input, such as `.pdf,.png`. */
   accept: string;
   chooseLabel: string;
   /** A second button that opens the camera, on touch screens. */
@@ -18,15 +18,15 @@ export interface FileFieldProps extends Omit<FileMessagesProps, 'errorId' | 'ale
   /** Shown where files can be dropped, on screens with a mouse. */
   dropLabel: string;
   onPick: (file: File) => void;
-  /** The file that is there, with its buttons. */
+  /** The current file, with its buttons. */
   children?: ReactNode;
-  /** Announced when there is no progress: that the file is there, or gone. */
+  /** Announced when there is no progress: the file was added, or removed. */
   status?: string;
   /** The input of the first button. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One file: picked, dropped, or taken with the camera. What happens with it is up to the caller. */
+/** Takes one file: picked, dropped, or from the camera. The caller decides what happens with it. */
 export function FileField(props: FileFieldProps) {
   const { legend, legendHidden, hint, error, accept, chooseLabel, photoLabel, dropLabel } = props;
   const { progress, status, cancelLabel, onPick, onCancel, children, alert, ref } = props;
@@ -71,7 +71,7 @@ export function FileField(props: FileFieldProps) {
           {chooseLabel}
         </FileButton>
         {photoLabel ? (
-          // A phone converts its own formats to these.
+          // A phone converts its formats to these.
           <FileButton
             accept="image/jpeg,image/png"
             capture="environment"

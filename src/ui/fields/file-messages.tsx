@@ -5,7 +5,7 @@ import { useScrollIntoView } from './use-scroll-into-view';
 
 export interface FileMessagesProps {
   errorId: string | undefined;
-  /** A missing file. What is wrong with a picked one belongs to `alert`. */
+  /** Says that a file is missing. Problems of a picked one belong to `alert`. */
   error?: ReactNode;
   alertId: string | undefined;
   /** Announced at once: why a file was not taken. */
@@ -16,7 +16,7 @@ export interface FileMessagesProps {
   onCancel: () => void;
 }
 
-/** A missing file, the progress of a picked one, or why it was not taken. */
+/** Reports a missing file, the progress of a picked one, or why it was rejected. */
 export function FileMessages(props: FileMessagesProps) {
   const { errorId, error, alertId, alert, progress, cancelLabel, onCancel } = props;
   const shown = [error && 'error', alert && 'alert', progress?.label].filter(Boolean).join(' ');

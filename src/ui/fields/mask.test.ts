@@ -8,7 +8,7 @@ import { limitLength, maskDigits } from './mask';
 /** Digits in groups, without the rules of a phone number. */
 const formatDigits = (text: string) => digitsOf(text).replace(/(\d{3})(?=\d)/g, '$1 ');
 
-/** Input and output mark the caret with `|`. */
+/** Applies an edit. Input and output mark the caret with `|`. */
 function applyEdit(previous: string, typedWithCaret: string, inputType = 'insertText'): string {
   const caret = typedWithCaret.indexOf('|');
   const typed = typedWithCaret.replace('|', '');

@@ -12,22 +12,22 @@ export interface InputEdit {
   inputType: string;
 }
 
-/** What the field has after an edit. */
+/** Content of the field after an edit. */
 export interface EditedText {
   text: string;
   caret: number;
 }
 
-/** Decides what an edit makes of a field. Must leave its own result unchanged. */
+/** Computes the content of a field after an edit. Must leave its result unchanged when applied again. */
 export type Rewrite = (edit: InputEdit) => EditedText;
 
 /** Formats digits for display and drops anything else. Idempotent. */
 export type Formatter = (text: string) => string;
 
-/** Completes what was typed before it is formatted. Must leave what is complete unchanged. */
+/** Completes typed text before it is formatted. Must leave complete text unchanged. */
 export type Completer = (typed: string) => string;
 
-/** A field of digits with separators. What is deleted is not completed: it is about to be retyped. */
+/** Rewrites a field of digits with separators. Does not complete a deletion, because the shopper is about to retype. */
 export function maskDigits(format: Formatter, complete: Completer = (typed) => typed): Rewrite {
   return (edit) =>
     applyMask(edit, (text) => format(edit.inputType.startsWith('delete') ? text : complete(text)));
@@ -35,8 +35,8 @@ export function maskDigits(format: Formatter, complete: Completer = (typed) => t
 
 /**
  * Reapplies the mask after an edit. The caret stays before the same digits, whatever separators are inserted. Deleting a
- * separator deletes the adjacent digit, as the mask would restore the separator. A digit that is typed into a full field is
- * left out, instead of the last one.
+ * separator deletes the adjacent digit, because the mask would restore the separator. Drops a digit that is typed into a full
+ * field, instead of the last one.
  */
 function applyMask({ previous, typed, caret, inputType }: InputEdit, format: Formatter): EditedText {
   let before = toAsciiDigits(typed.slice(0, caret));
@@ -59,7 +59,10 @@ function applyMask({ previous, typed, caret, inputType }: InputEdit, format: For
   return { text, caret: caretBeforeDigits(text, digitsOf(after).length) };
 }
 
-/** Caret position before the given number of digits, directly after the digit that precedes them; before none, the end. */
+/**
+ * Returns the caret position before the last `digitsAfter` digits, directly after the digit that precedes them; the end for
+ * none.
+ */
 function caretBeforeDigits(text: string, digitsAfter: number): number {
   if (digitsAfter === 0) return text.length;
   const positions = [...text.matchAll(/\d/g)].map(({ index }) => index);
@@ -68,8 +71,8 @@ function caretBeforeDigits(text: string, digitsAfter: number): number {
 }
 
 /**
- * Limits the length of a text, counted without what cleaning drops: spaces around a pasted text cost nothing. As in an input
- * with `maxlength`, the excess is cut from what was inserted.
+ * Limits the length of a text, ignoring characters that cleaning drops: spaces around a pasted text cost nothing. Like an input
+ * with `maxlength`, it cuts the excess from the insertion.
  */
 export function limitLength(maxLength: number, clean: (typed: string) => string): Rewrite {
   return ({ typed, caret }) => {

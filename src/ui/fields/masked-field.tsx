@@ -7,7 +7,7 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'rewrite' | 'maxL
   complete?: Completer;
 }
 
-/** A text field for digits that are formatted while typed, pasted or autofilled, such as a card number. */
+/** Renders a text field for digits that are formatted while typed, pasted or autofilled, such as a card number. */
 export function MaskedField({ format, complete, ...rest }: MaskedFieldProps) {
   return <TextField inputMode="numeric" {...rest} rewrite={maskDigits(format, complete)} />;
 }

@@ -5,11 +5,11 @@ export interface PersonFieldsProps {
   firstName: TextFieldProps;
   lastName: TextFieldProps;
   birthDate: DateFieldProps;
-  /** Announced: what became of the text that was typed. */
+  /** Announcement about changes to the typed text. */
   notice?: string | undefined;
 }
 
-/** First and last name side by side, as the browser knows them, and the date of birth. */
+/** Asks for first and last name side by side, as the browser knows them, and the date of birth. */
 export function PersonFields({ firstName, lastName, birthDate, notice }: PersonFieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface PhoneFieldProps
 const mask = maskDigits(formatPhone);
 
 /**
- * A North American phone number, formatted while typed, pasted or autofilled (000 §5). The value is the formatted text.
+ * Renders a North American phone number, formatted while typed, pasted or autofilled (000 §5). The value is the formatted text.
  * Works like TextField, also with form libraries.
  */
 export function PhoneField({ extensionHint, hint, ...rest }: PhoneFieldProps) {
@@ -20,7 +20,7 @@ export function PhoneField({ extensionHint, hint, ...rest }: PhoneFieldProps) {
   const [extended, setExtended] = useState<string>();
   const notice = extended === undefined ? undefined : extensionHint;
   const rewrite: Rewrite = (edit) => {
-    // What is typed behind it are the digits of its extension.
+    // Digits typed after it belong to the extension.
     if (extended !== undefined && edit.typed.startsWith(extended))
       return { text: extended, caret: edit.caret };
     const edited = mask(edit);

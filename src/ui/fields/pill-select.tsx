@@ -3,11 +3,11 @@ import { ChevronDownIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
 export interface PillSelectProps extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'> {
-  /** Beside the select; on phones for screen readers only. */
+  /** Label beside the select; on phones for screen readers only. */
   label: ReactNode;
 }
 
-/** A compact select of a toolbar, such as the sort order. `className` goes to the wrapper of the select. */
+/** Renders a compact select of a toolbar, such as the sort order. `className` goes to the wrapper of the select. */
 export function PillSelect({ label, className, children, ...rest }: PillSelectProps) {
   const id = useId();
   return (

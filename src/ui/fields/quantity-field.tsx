@@ -21,14 +21,14 @@ export interface QuantityFieldProps extends NativeProps {
   max?: number;
   /** Shown when the typed text was changed, because it is no number from `min` to `max`. */
   rangeText: (min: number, max: number) => ReactNode;
-  /** Why the last change was not made. */
+  /** Reason why the last change was not made. */
   error?: ReactNode;
 }
 
 /**
- * An integer input with decrease and increase buttons. Not of the type `number`, which tells nothing about a text that it cannot
- * read, such as full-width digits. Typed text is committed on Enter or blur. Set `readOnly` while a
- * change is pending: unlike a disabled field it retains keyboard focus.
+ * Renders an integer input with decrease and increase buttons. Avoids the type `number`, which reveals nothing about a text
+ * that it cannot read, such as full-width digits. Enter or blur commits typed text. Set `readOnly` while a change is pending:
+ * unlike a disabled field it retains keyboard focus.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, labelHidden, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 99 } = props;

@@ -60,7 +60,7 @@ function Radio({ option, card, ...inputProps }: RadioProps) {
   );
 }
 
-/** Native radios in a fieldset. */
+/** Renders native radios in a fieldset. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, options, variant = 'plain', value, defaultValue, onChange } = props;
   const { hint, error, required, ref, className } = props;
@@ -93,7 +93,7 @@ export function RadioGroup(props: RadioGroupProps) {
             onChange={() => onChange?.(option.value)}
             required={required}
             aria-invalid={error ? true : undefined}
-            // Not on the group: an invalid form moves the focus to the radio.
+            // Describes the radio instead of the group, because an invalid form moves the focus to the radio.
             aria-describedby={errorId}
           />
         ))}

@@ -5,7 +5,7 @@ export type SearchFieldProps = Pick<
   'ref' | 'label' | 'defaultValue' | 'clearLabel' | 'required' | 'className'
 >;
 
-/** Text of a search, the parameter `q` of its form. */
+/** Asks for the text of a search, the parameter `q` of its form. */
 export function SearchField(props: SearchFieldProps) {
   return (
     <TextField {...props} type="search" name="q" maxLength={200} autoComplete="off" enterKeyHint="search" />

@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
   emptyName?: string;
 }
 
-/** A labeled native select. `className` goes to the field wrapper. */
+/** Renders a labeled native select. `className` goes to the field wrapper. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -19,7 +19,7 @@ export interface SwatchGroupProps {
   className?: string;
 }
 
-/** Color swatches as native radios. */
+/** Renders color swatches as native radios. */
 export function SwatchGroup({ legend, options, value, onChange, name, className }: SwatchGroupProps) {
   const generatedName = useId();
   const selected = options.find((option) => option.value === value);
@@ -64,7 +64,7 @@ export interface SwatchLinksProps {
   className?: string;
 }
 
-/** Color swatches as links, each to its own page. */
+/** Renders color swatches as links to separate pages. */
 export function SwatchLinks({ label, options, value, linkAs: Link = 'a', className }: SwatchLinksProps) {
   return (
     <ul aria-label={label} className={cx('-ml-1.5 flex flex-wrap', className)}>

@@ -10,11 +10,11 @@ interface SwatchProps extends SwatchColors {
 }
 
 /**
- * A decorative color dot. SVG, because the Content-Security-Policy allows fill attributes but blocks style attributes in
- * server-rendered HTML.
+ * Renders a decorative color dot. SVG, because the Content-Security-Policy allows fill attributes but blocks style attributes
+ * in server-rendered HTML.
  */
 export function Swatch({ colors: [first, second], unavailable, className }: SwatchProps) {
-  // An outline of one pixel at each size, so that light colors stand out from the page (WCAG 1.4.11).
+  // An outline of one pixel at each size distinguishes light colors from the page (WCAG 1.4.11).
   const outline = {
     cx: 14,
     cy: 14,

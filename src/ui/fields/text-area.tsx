@@ -4,7 +4,7 @@ import { type FieldProps, useField } from './use-field';
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldProps;
 
-/** A labeled native textarea. `className` goes to the field wrapper. */
+/** Renders a labeled native textarea. `className` goes to the field wrapper. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, className, id, rows = 4, ...rest } = props;
   const field = useField({ hint, error }, id);

@@ -14,18 +14,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
    * url, email, password and date; ignored on other types.
    */
   clearLabel?: string;
-  /** What becomes of each edit, such as a mask. */
+  /** Transforms each edit, for example with a mask. */
   rewrite?: Rewrite | undefined;
-  /** The text as the form reads it. `maxLength` counts its characters. Default: without spaces around it. */
+  /** Returns the text as the form reads it. `maxLength` limits its characters. Default: without spaces around it. */
   clean?: (typed: string) => string;
 }
 
 const UNCHANGED: Rewrite = ({ typed, caret }) => ({ text: typed, caret });
 
 /**
- * A labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`.
- * `className` goes to the field wrapper. `maxLength` is no attribute of the input, which would cut a pasted text before it is
- * cleaned.
+ * Renders a labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`. `className` goes to the
+ * field wrapper. `maxLength` is no attribute of the input, which would cut a pasted text before it is cleaned.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, type = 'text', ...more } = props;

@@ -21,7 +21,7 @@ const extensionHint = 'The extension is left out.';
 
 type Case = readonly [typed: string, value: string];
 
-/** Each field, with what is typed, pasted, autofilled or composed, and what it then has. */
+/** Each field with typed, pasted, autofilled or composed text, and its resulting value. */
 const FIELDS: readonly [name: string, element: ReactElement, cases: readonly Case[]][] = [
   [
     'a phone number',
@@ -89,7 +89,7 @@ describe.each(FIELDS)('%s', (_, element, cases) => {
     render(<div onChange={(event) => onChange((event.target as HTMLInputElement).value)}>{element}</div>);
     await INPUT_METHODS[method](field(), typed);
     expect(field()).toHaveValue(value);
-    // What a form library has read.
+    // Value that a form library has read.
     expect(onChange).toHaveBeenLastCalledWith(value);
   });
 });

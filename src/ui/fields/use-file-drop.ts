@@ -16,7 +16,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     dropProps: {
       onDragEnter: (event: DragEvent) => hasFiles(event) && setIsOver(true),
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        // Also fired when the pointer moves onto something inside.
+        // Also fires when the pointer moves onto an element inside.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {

@@ -11,8 +11,8 @@ import { setInputValue } from './set-input-value';
 type InputHandlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onChange' | 'onCompositionEnd'>;
 
 /**
- * Rewrites an input after each edit, before the other change handlers run. A text that is being composed with an input method
- * is left alone until its end, and so is what Undo and Redo restore.
+ * Rewrites an input after each edit, before the other change handlers run. Leaves text alone while it is being composed with an
+ * input method, and text that Undo and Redo restore.
  */
 export function useRewrite(rewrite: Rewrite, handlers: InputHandlers): Required<InputHandlers> {
   const previous = useRef('');
@@ -51,7 +51,7 @@ export function useRewrite(rewrite: Rewrite, handlers: InputHandlers): Required<
       const { text, caret } = edited(input, 'insertFromComposition');
       previous.current = text;
       if (text === input.value) return;
-      // Not all browsers send an input event after the end.
+      // Some browsers send no input event after the end.
       isSettingValue.current = true;
       setInputValue(input, text);
       isSettingValue.current = false;
@@ -60,7 +60,9 @@ export function useRewrite(rewrite: Rewrite, handlers: InputHandlers): Required<
   };
 }
 
-/** Not in an autofilled field: setting the caret would move focus in Safari. Fields of emails have no caret that can be set. */
+/**
+ * Moves the caret, but not in an autofilled field: that would move focus in Safari. Email fields have no caret that can be set.
+ */
 function moveCaret(input: HTMLInputElement, caret: number): void {
   if (document.activeElement === input && input.selectionStart !== null)
     input.setSelectionRange(caret, caret);

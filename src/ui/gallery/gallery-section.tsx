@@ -7,7 +7,7 @@ export interface GallerySectionProps {
   children: ReactNode;
 }
 
-/** One section of the gallery: title on the left, examples on the right. */
+/** Renders one section of the gallery: title on the left, examples on the right. */
 export function GallerySection({ title, intro, children }: GallerySectionProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function GallerySection({ title, intro, children }: GallerySectionProps) 
   );
 }
 
-/** One named example. */
+/** Renders one named example. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -15,7 +15,7 @@ import { NavigationSection } from './navigation-section';
 import { OverlaySection } from './overlay-section';
 import { ProductSection } from './product-section';
 
-/** Every design system component in every state. A page of the sandbox, not of the site. */
+/** Renders every design system component in every state. A page of the sandbox, not of the site. */
 export function Gallery() {
   return (
     <ToastProvider>

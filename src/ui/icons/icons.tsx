@@ -7,8 +7,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /**
- * Base of the icon set: one path on a 24-unit grid, 1.5-unit strokes with round caps, in the text color.
- * Icons are always hidden from assistive technology; the control around them has the name.
+ * Renders an icon of the set: one path on a 24-unit grid, 1.5-unit strokes with round caps, in the text color. Icons are always
+ * hidden from assistive technology; the control around them has the name.
  */
 export function Icon({ size = 20, d, ...rest }: IconProps) {
   return (

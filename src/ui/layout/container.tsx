@@ -9,7 +9,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   width?: keyof typeof widths;
 }
 
-/** Centered page column with padding: 20 px on phones, 32 on tablets, 48 on desktops. */
+/** Renders the centered page column with padding: 20 px on phones, 32 on tablets, 48 on desktops. */
 export function Container({ as: Tag = 'div', width = 'page', className, ...rest }: ContainerProps) {
   return <Tag {...rest} className={cx('mx-auto w-full px-5 sm:px-8 lg:px-12', widths[width], className)} />;
 }

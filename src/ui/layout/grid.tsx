@@ -12,7 +12,7 @@ export interface GridProps extends ComponentProps<'ul'> {
   layout?: keyof typeof columns;
 }
 
-/** A list laid out as a grid. Its children are `li` elements. */
+/** Renders a list laid out as a grid. Its children are `li` elements. */
 export function Grid({ layout = 'products', className, ...rest }: GridProps) {
   return (
     <ul

@@ -15,7 +15,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   size?: keyof typeof sizes;
 }
 
-/** A heading whose size is independent of its level. */
+/** Renders a heading whose size is independent of its level. */
 export function Heading({ level, size = 'md', className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={cx(sizes[size], className)} />;

@@ -11,7 +11,7 @@ export interface SectionHeaderProps {
   id?: string;
 }
 
-/** Header of a page section: title, intro and an action. */
+/** Renders the header of a page section: title, intro and an action. */
 export function SectionHeader({ title, intro, action, level = 2, id }: SectionHeaderProps) {
   return (
     <div className="flex flex-col items-start gap-x-8 gap-y-3 sm:flex-row sm:items-end sm:justify-between">

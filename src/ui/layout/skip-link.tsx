@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** First link of the page. Hidden until focused, skips the header. */
+/** Renders the first link of the page. Hidden until focused, skips the header. */
 export function SkipLink(props: ComponentProps<'a'> & { href: `#${string}` }) {
   return (
     <a

@@ -10,7 +10,7 @@ import { ChangingText } from '../display/changing-text';
 import { PriceLine } from '../display/price-line';
 import { PriceRow } from '../display/price-row';
 
-/** As a message of the catalog: what it says depends on its props. */
+/** Simulates a message of the catalog, whose text depends on its props. */
 function Message({ id, values }: { id: string; values?: Record<string, string> }) {
   return `${id} ${Object.values(values ?? {}).join()}`;
 }

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * A key that changes with the text of some content, for an element around it. The browser's translation puts each text into an
- * element of its own. React would then update the text that it has rendered, out of sight: a new key makes it render anew. Not
- * needed where a text is the only child of an element, which React sets as a whole.
+ * Returns a key that changes with the text of some content, for an element around it. The browser's translation puts each text
+ * into a separate element. React would then update the text that it has rendered, out of sight: a new key makes it render
+ * again. Not needed where a text is the only child of an element, which React sets as a whole.
  */
 export function contentKey(content: ReactNode): string {
   if (Array.isArray(content)) return content.map(contentKey).join('|');

@@ -10,7 +10,7 @@ it.each([
   [0, -25, 200, 'up'],
   [0, 24, 100, undefined],
   [0, 25, 201, undefined],
-  // The longer direction counts.
+  // The longer direction wins.
   [30, 26, 100, 'right'],
   [26, 30, 100, 'down'],
   // Too short a distance down, though it would do to the side.

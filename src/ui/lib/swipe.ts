@@ -3,7 +3,7 @@ const HORIZONTAL_PX = 10;
 const VERTICAL_PX = 25;
 const WITHIN_MS = 200;
 
-/** Of a pointer between down and up: to the right and down are positive. */
+/** Movement of a pointer between down and up: positive to the right and down. */
 export interface Movement {
   readonly dx: number;
   readonly dy: number;
@@ -12,7 +12,7 @@ export interface Movement {
 
 export type Swipe = 'left' | 'right' | 'up' | 'down';
 
-/** The swipe that a movement is, if it is one. */
+/** Returns the swipe of a movement, if it is one. */
 export function swipeOf({ dx, dy, ms }: Movement, withinMs: number = WITHIN_MS): Swipe | undefined {
   if (ms > withinMs) return undefined;
   const isHorizontal = Math.abs(dx) > Math.abs(dy);

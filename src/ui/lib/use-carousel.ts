@@ -15,7 +15,7 @@ export interface Carousel {
 }
 
 /**
- * A native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others.
+ * Manages a native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others.
  *
  * @param onScrolledTo called with the slide that the shopper has scrolled to.
  */
@@ -48,7 +48,7 @@ export function useCarousel(count: number, onScrolledTo?: (index: number) => voi
     const element = ref.current;
     if (!element) return;
     const left = index * element.clientWidth;
-    // Nothing scrolls when it is there already, so nothing would end the wait for the target.
+    // Without a scroll, nothing would end the wait for the target.
     targetIndex.current = Math.abs(element.scrollLeft - left) < 1 ? undefined : index;
     setActiveIndex(index);
     // Scroll only to a neighbor; a longer scroll would drag every slide past.
@@ -71,7 +71,7 @@ export function useCarousel(count: number, onScrolledTo?: (index: number) => voi
   };
 }
 
-/** Fades the next picture in, unless the shopper wants less motion (000 §9). */
+/** Fades the next picture in, unless the shopper prefers reduced motion (000 §9). */
 function fadeIn(element: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });

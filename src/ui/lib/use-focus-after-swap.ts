@@ -7,8 +7,8 @@ interface SwapProps {
 }
 
 /**
- * For content that is replaced while one of its controls has the focus, which would fall back to the body. The first control
- * of the new content takes it. The page does not scroll, and nothing happens while the focus is elsewhere.
+ * Moves the focus when content is replaced while one of its controls has it, which would fall back to the body. The first
+ * control of the new content takes it. The page does not scroll, and nothing happens while the focus is elsewhere.
  *
  * @param view changes with the content.
  * @returns props of the element around it

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { type Swipe, swipeOf } from './swipe';
 
-/** From here on a movement is not a click. */
+/** Distance from which a movement is not a click. */
 const DRAG_PX = 10;
 
 export interface SwipeOptions {

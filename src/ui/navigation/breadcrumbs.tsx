@@ -18,7 +18,7 @@ export function Breadcrumbs({ label, items, linkAs: Link = 'a' }: BreadcrumbsPro
     <nav aria-label={label} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
-          // The current page is cut rather than alone on a line of its own; its heading follows.
+          // Cuts the current page instead of wrapping it to a separate line; its heading follows.
           <li key={item.href} className="flex items-center gap-x-2 last:min-w-24 last:flex-1">
             {index === items.length - 1 ? (
               <span aria-current="page" className="truncate py-3">

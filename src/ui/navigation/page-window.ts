@@ -2,7 +2,7 @@
 export type PageSlot = number | 'gap';
 
 /**
- * The slots of a pagination: first, last, current and adjacent pages, at most seven. A gap always replaces two or more
+ * Returns the slots of a pagination: first, last, current and adjacent pages, at most seven. A gap always replaces two or more
  * pages, since a single page fits in its slot.
  */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {

@@ -13,7 +13,7 @@ export interface PaginationProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Accessible name of a page link: "Page 3". */
+  /** Returns the accessible name of a page link: "Page 3". */
   pageLabel: (page: number) => string;
   /** Shown instead of the page numbers on phones: "Page 3 of 12". */
   statusLabel: string;

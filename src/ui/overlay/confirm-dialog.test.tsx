@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** A card whose removal fails at first. The button that opens the dialog is gone when it is removed. */
+/** Renders a card whose removal fails at first. Removing it removes the button that opens the dialog. */
 function Page() {
   const [open, setOpen] = useState(false);
   const [isRemoved, setRemoved] = useState(false);

@@ -7,14 +7,14 @@ export interface ConfirmDialogProps
   extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'closeLabel'> {
   /** Receives the focus when it is done: the button that opened the dialog is gone by then. */
   focusAfterwards: RefObject<HTMLElement | null>;
-  /** Resolves with what to do while the dialog closes, or with undefined when it has failed. Does not reject. */
+  /** Resolves with an action to run while the dialog closes, or with undefined when it has failed. Does not reject. */
   onConfirm: () => Promise<(() => void) | undefined>;
   confirmLabel: ReactNode;
   busyLabel: string;
   cancelLabel: ReactNode;
   /** Shown when it has failed; the dialog stays open then. */
   failure: Problem;
-  /** What is about to be changed. */
+  /** Description of the change. */
   children?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ function Page({ content: Content }: { content: Content }) {
   );
 }
 
-/** A page whose dialog waits for its code. */
+/** Renders a page whose dialog waits for its code. */
 function renderPage() {
   const attempts: PromiseWithResolvers<void>[] = [];
   const Content: Content = lazyWithRetry<Content>(async () => {

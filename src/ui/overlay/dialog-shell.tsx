@@ -12,20 +12,21 @@ export interface DialogShellProps
   extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside' | 'closesOnBack'> {
   /** Default true, for a dialog that is mounted while it is open. */
   open?: boolean;
-  /** It was closed, or its code did not load. */
+  /** Called when it was closed, or its code did not load. */
   onClose: () => void;
   /** Announced once, with the title. */
   loadingLabel: string;
-  /** Class of the dialog to come: `modal-right` by default, `modal-dialog`, or with a width of its own. */
+  /** Class of the coming dialog: `modal-right` by default, `modal-dialog`, or with another width. */
   className?: string;
-  /** The shape of what comes; by default a heading with rows. */
+  /** Skeleton of the content; by default a heading with rows. */
   children?: ReactNode;
 }
 
 /**
- * A dialog or drawer while its code loads: opens with the tap, in the place of what comes, and can be closed, as by Back. For the
- * fallback of its Suspense boundary. A native dialog, since the library of the others has not loaded either. When the code does not load, it
- * closes, so that the page's notice about that can be read and used; without a connection it waits, as its notice is in view.
+ * Shows a dialog or drawer while its code loads: it opens with the tap, in the place of the real one, and can be closed, for
+ * example by Back. Use it as the fallback of the Suspense boundary. It is a native dialog, because the library of the others
+ * has not loaded either. When the code does not load, it closes, so that the page's notice about that can be read and used;
+ * without a connection it waits, because its notice is in view.
  */
 export function DialogShell(props: DialogShellProps) {
   const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
@@ -33,7 +34,7 @@ export function DialogShell(props: DialogShellProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = useLatest(onClose);
-  // Of the dialog, which takes over the entry of the history.
+  // Replaced by the dialog's hook, which takes over the history entry.
   useCloseOnBack(open, onClose, closesOnBack);
   // In a layout effect: closing returns the focus before the dialog itself opens and remembers where it was.
   useLayoutEffect(() => {

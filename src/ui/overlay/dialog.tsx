@@ -7,8 +7,8 @@ export interface DialogProps extends ModalProps {
 }
 
 /**
- * A centered dialog, a bottom sheet on phones. Imports a library of its own, so lazy-load this
- * file: `lazyWithRetry(async () => (await import('@/ui/overlay/dialog')).Dialog)`.
+ * Renders a centered dialog, a bottom sheet on phones. Imports a separate library, so lazy-load this file: `lazyWithRetry(async
+ * () => (await import('@/ui/overlay/dialog')).Dialog)`.
  */
 export function Dialog({ wide, ...props }: DialogProps) {
   return <Modal {...props} className={cx('modal-dialog', wide && 'modal-wide')} />;

@@ -5,7 +5,7 @@ export interface DrawerProps extends ModalProps {
   side?: 'left' | 'right';
 }
 
-/** A dialog along the edge of the screen. Lazy-load this file, like Dialog. */
+/** Renders a dialog along the edge of the screen. Lazy-load this file, like Dialog. */
 export function Drawer({ side = 'right', ...props }: DrawerProps) {
   return <Modal {...props} className={`modal-${side}`} />;
 }

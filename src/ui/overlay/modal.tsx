@@ -11,7 +11,7 @@ export interface ModalProps {
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name. */
   title: ReactNode;
-  /** When the content already shows the title. */
+  /** True when the content already shows the title. */
   titleHidden?: boolean;
   /** A sentence under the title, announced on open. */
   description?: ReactNode;
@@ -19,7 +19,7 @@ export interface ModalProps {
   children: ReactNode;
   /** Fixed below the scrolling content: the buttons. */
   footer?: ReactNode;
-  /** Beside the rest on desktops, which makes the dialog wide; hidden on smaller screens. */
+  /** Content beside the rest on desktops, which makes the dialog wide; hidden on smaller screens. */
   aside?: ReactNode;
   /** Receives focus on open. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -27,11 +27,11 @@ export interface ModalProps {
   closesOnEnter?: boolean;
   /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Where the browser's Back closes it. Default: 'small'. */
+  /** Widths at which the browser's Back closes it. Default: 'small'. */
   closesOnBack?: ClosesOnBack;
 }
 
-/** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
+/** Renders the common part of Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer, aside } = props;
   useCloseOnBack(open, () => onOpenChange(false), props.closesOnBack);

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Whether an element is higher than its parent, which then scrolls: only then does the parent need to be a stop of the Tab key.
+ * Returns whether an element is higher than its parent, which then scrolls: only then does the parent need to be a tab stop.
  *
  * @returns the ref of the element, and the answer; true until it is measured.
  */

@@ -18,7 +18,7 @@ function View({ view }: { view: string | undefined }) {
   );
 }
 
-/** Records what has the focus while a view appears, before anything else can react to it. */
+/** Records the focused element while a view appears, before anything else can react to it. */
 function Recorder({ view, seen }: { view: string | undefined; seen: (string | null)[] }) {
   useLayoutEffect(() => {
     seen.push(document.activeElement?.textContent ?? null);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * In a dialog that shows one view after another: focuses the heading of each, from which screen readers read on. Right when
- * the view is in place: a frame later the dialog takes the focus itself if the button that had it was removed.
+ * Focuses the heading of each view of a dialog, from which screen readers continue. Runs when the view is in place: a frame
+ * later the dialog takes the focus itself if the button that had it was removed.
  *
  * @param view changes with the view; undefined where nothing is to be focused.
  */

@@ -16,7 +16,7 @@ function colorsIn(css: string): Map<string, string> {
   return new Map([...found].map(([, name = '', color = '']) => [name, color]));
 }
 
-/** Relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
+/** Computes the relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -25,7 +25,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

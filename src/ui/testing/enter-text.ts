@@ -1,18 +1,18 @@
 import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** The ways in which a text comes into a field. */
+/** Ways in which a text enters a field. */
 export const INPUT_METHODS = {
   keystrokes: (field: HTMLInputElement, text: string) => userEvent.type(field, text),
   paste: async (field: HTMLInputElement, text: string) => {
     await userEvent.click(field);
     await userEvent.paste(text);
   },
-  /** A single event with the whole value, in a field that may have no focus. */
+  /** Sends a single event with the whole value, in a field that may have no focus. */
   autofill: async (field: HTMLInputElement, text: string) => {
     fireEvent.input(field, { target: { value: text } });
   },
-  /** With an input method, which replaces what it has composed so far: a field that rewrites it meanwhile garbles it. */
+  /** Composes with an input method, which replaces its text so far: a field that rewrites it meanwhile garbles it. */
   composition: async (field: HTMLInputElement, text: string) => {
     await userEvent.click(field);
     const start = field.value.length;

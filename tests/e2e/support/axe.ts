@@ -40,7 +40,7 @@ export async function expectNoAxeViolations(page: Page, what: string): Promise<v
   expect(violations, `axe: ${what}`).toEqual([]);
 }
 
-/** The same in the full run only: the default run scans another state of this kind. */
+/** Scans in the full run only: the default run scans another state of this kind. */
 export async function expectNoAxeViolationsInFullRun(page: Page, what: string): Promise<void> {
   if (isFullRun()) await expectNoAxeViolations(page, what);
 }

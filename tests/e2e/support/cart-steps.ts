@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
-/** The cart URL of the specification with the locale's IDs. */
+/** Returns the cart URL of the specification with the locale's IDs. */
 export function cartPath({ site }: Shopper): string {
   const { storeId, catalogId, languageId } = site;
   return `/AjaxOrderItemDisplayView?${new URLSearchParams({ storeId, catalogId, langId: languageId })}`;
@@ -30,13 +30,13 @@ export async function fillCart({ page, site }: Shopper, frameId: string = POLYGO
   expect(await added.json(), 'the response of the add-glasses command').toHaveProperty('orderItemId');
 }
 
-/** The lines of the cart page, without the place of a removed one. */
+/** Returns the lines of the cart page, without the place of a removed one. */
 export function cartLines({ page, main, text }: Shopper): Locator {
   const list = main.getByRole('list', { name: text('cart', 'In your cart') });
   return list.locator('> li').filter({ has: page.getByRole('heading') });
 }
 
-/** The total of the order summary. */
+/** Returns the total of the order summary. */
 export function cartTotal({ main, text }: Shopper): Locator {
   const summary = main.getByRole('region', { name: text('cart', 'Order summary') });
   return summary.getByRole('definition').last();
@@ -50,7 +50,7 @@ export function removeButton({ main, text }: Shopper, name: string = POLYGON.nam
   return main.getByRole('button', { name: text('cart', 'Remove {name}', { name }) });
 }
 
-/** The header's cart link with the item count. */
+/** Returns the header's cart link with the item count. */
 export function headerCount({ page }: Shopper): Locator {
   return page.getByRole('banner').getByRole('link', { name: /\d/ });
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Shopper } from './shopper';
 
-/** The dialog between the cart and the checkout. */
+/** Returns the dialog between the cart and the checkout. */
 export function checkoutSignIn({ page, text }: Shopper): Locator {
   return page.getByRole('dialog', { name: text('account', 'How would you like to check out?') });
 }

@@ -11,7 +11,7 @@ const ADDRESSES = {
   ca: { street: '12, rue Saint-Jean', city: 'Québec', region: 'QC', postalCode: 'G1K 3B5' },
 };
 
-/** A section of the checkout by its English title. */
+/** Returns a section of the checkout by its English title. */
 export function checkoutSection({ main, text }: Shopper, title: string): Locator {
   return main.getByRole('region', { name: text('checkout', title), exact: true });
 }
@@ -29,7 +29,7 @@ export function placeOrderButton({ main, text }: Shopper): Locator {
 /** As long as the contract allows, in one word. */
 const LONGEST_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'welche');
 
-/** Label and text of each field of an address in the shopper's country. */
+/** Returns the label and text of each field of an address in the shopper's country. */
 export function addressTexts({ site, text }: Shopper): [label: string, text: string][] {
   const { street, city, postalCode } = ADDRESSES[site.country];
   return [

@@ -5,15 +5,15 @@ import { CPU_SLOWDOWN } from './limits';
 import { type Shopper, shopperOn } from './shopper';
 import { assignedLocale, assignedSize, SIZES, type Size } from './variants';
 
-/** What a project or a test may fix; otherwise each test has its own locale and size (`variants.ts`). */
+/** Options that a project or a test may fix; otherwise each test has a locale and size (`variants.ts`). */
 export interface VariantOptions {
-  /** Playwright's own `locale` is the browser's language. */
+  /** Locale of the store. Playwright's `locale` is the browser's language. */
   storeLocale: LocaleCode;
   size: Size;
 }
 
 interface Fixtures {
-  /** Whether the shopper already has the promotion code, so that the pop-up stays hidden. */
+  /** True if the shopper already has the promotion code, so that the pop-up stays hidden. */
   promoClaimed: boolean;
   errorMonitor: ErrorMonitor;
   shopper: Shopper;

@@ -8,23 +8,22 @@ export const INSURANCE_PANEL = 'insurance/panel';
 
 export type InsuredPerson = (typeof insuranceMembers)[number];
 
-/** The insurance panel. */
 export function insurancePanel({ page, text }: Shopper): Locator {
   return page.getByRole('dialog', { name: text(INSURANCE_PANEL, 'Vision insurance') });
 }
 
-/** The switch of the product page. */
+/** Returns the switch of the product page. */
 export function insuranceSwitch({ main, text }: Shopper): Locator {
   return main.getByRole('switch', { name: text('insurance', 'Use my vision insurance') });
 }
 
-/** A step of the panel by its heading, which gets the focus. */
+/** Expects a step of the panel by its heading, which gets the focus. */
 export async function expectStep(shopper: Shopper, heading: string): Promise<void> {
   const name = shopper.text(INSURANCE_PANEL, heading);
   await expect(insurancePanel(shopper).getByRole('heading', { name })).toBeFocused();
 }
 
-/** Label and text of each field of the personal form. */
+/** Returns the label and text of each field of the personal form. */
 export function personalTexts({ site, text }: Shopper, person: InsuredPerson): [string, string][] {
   const label = (source: string) => text('app', source);
   const zipLabel = site.country === 'ca' ? 'Postal code' : 'ZIP code';
@@ -37,7 +36,7 @@ export function personalTexts({ site, text }: Shopper, person: InsuredPerson): [
   ];
 }
 
-/** Label and text of each field of the form with plan and member ID. */
+/** Returns the label and text of each field of the form with plan and member ID. */
 export function planTexts({ text }: Shopper, { plans, memberId }: InsuredPerson): [string, string][] {
   return [
     [text(INSURANCE_PANEL, 'Plan or group ID'), plans[0]?.planId ?? ''],

@@ -78,7 +78,7 @@ export async function tabAndChoose(page: Page, radio: Locator): Promise<void> {
 interface FocusTrap {
   /** Number of key presses; more than the dialog has stops. */
   stops: number;
-  /** A native dialog lets the focus move to the browser's own UI, where the page has no focus. */
+  /** True for a native dialog, which lets the focus move to the browser's UI, where the page has no focus. */
   native?: boolean;
 }
 
@@ -105,10 +105,10 @@ async function expectFocusVisible(page: Page): Promise<void> {
 interface FocusState {
   /** Tag and label of the focused element. */
   name: string;
-  /** Why the focus is not visible, if it is not. */
+  /** Reason why the focus is not visible. */
   problem: string | undefined;
   isTarget: boolean;
-  /** Whether the target has left the page. */
+  /** True if the target has left the page. */
   isReplaced: boolean;
 }
 
@@ -138,7 +138,7 @@ async function inspectFocus({ target, limit }: FocusQuestion): Promise<FocusStat
     isReplaced: target?.isConnected === false,
   };
 
-  /** A group of radios has one tab stop. */
+  /** Returns whether two radios share a tab stop. */
   function areInOneGroup(one: Node | null, other: Node | null): boolean {
     const isRadio = (node: Node | null): node is HTMLInputElement =>
       node instanceof HTMLInputElement && node.type === 'radio';

@@ -5,7 +5,7 @@ const TOLERANCE = 0.001;
 
 interface Shift {
   value: number;
-  /** Whether Chromium attributes it to input, which it does for 500 ms. */
+  /** True if Chromium attributes it to input, which it does for 500 ms. */
   hadRecentInput: boolean;
   /** The elements that moved. */
   elements: string[];

@@ -49,27 +49,26 @@ export async function chooseLenses(shopper: Shopper, panel: Locator): Promise<vo
   await expect(panel.getByRole('heading', { name: text(PANEL, 'Is everything right?') })).toBeFocused();
 }
 
-/** The current total, a live region. */
+/** Returns the current total, a live region. */
 export function total(panel: Locator): Locator {
   return panel.locator('output');
 }
 
-/** The page's button that opens the panel. */
+/** Returns the page's button that opens the panel. */
 export function openPanelButton({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name: text('lens', 'Choose lenses') });
 }
 
-/** The panel's Continue button. */
 export function continueButton({ text }: Shopper, panel: Locator): Locator {
   return panel.getByRole('button', { name: text(PANEL, 'Continue') });
 }
 
-/** The Add to cart button, in the panel or on a page without lens options. */
+/** Returns the Add to cart button, in the panel or on a page without lens options. */
 export function addButton({ text }: Shopper, within: Locator): Locator {
   return within.getByRole('button', { name: text('lens', 'Add to cart') });
 }
 
-/** The amounts of the price details, in order. */
+/** Returns the amounts of the price details, in order. */
 export function priceLines(panel: Locator): Locator {
   return panel.getByRole('definition');
 }

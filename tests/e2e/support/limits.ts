@@ -1,6 +1,6 @@
 import { TEST_MS, WAIT_MS } from '../../support/limits';
 
-/** How many times slower than this machine the browser's pages run (`E2E_CPU=6`). The limits grow with it. */
+/** Slowdown of the browser's pages (`E2E_CPU=6`). The limits grow with it. */
 export const CPU_SLOWDOWN = Math.max(1, Number(process.env.E2E_CPU ?? 1));
 
 /** The waiting limits of the browser tests, in milliseconds. */

@@ -8,11 +8,11 @@ export interface Facet {
   name: string;
   /** Its search parameter in the URL. */
   searchParam: string;
-  /** How many products have it. */
+  /** Number of products that have it. */
   count: string;
 }
 
-/** A frame shape by its code, with its label in the shopper's language. */
+/** Returns a frame shape by its code, with its label in the shopper's language. */
 export async function frameShape({ page, site }: Shopper, shape: string): Promise<Facet> {
   const { storeId, catalogId, languageId } = site;
   const query = new URLSearchParams({ catalogId, langId: languageId, pageNumber: '1', pageSize: '1' });
@@ -41,11 +41,11 @@ export async function chooseFacet({ page, main, mobile, text }: Shopper, facet: 
   await expect(drawer).toBeHidden();
 }
 
-/** The offer prices of the tiles in cents, in order. */
+/** Returns the offer prices of the tiles in cents, in order. */
 export async function tilePrices({ main }: Shopper): Promise<number[]> {
   const tileTexts = await main.getByRole('article').allInnerTexts();
   return tileTexts.map((text) => {
-    // The offer price comes before the list price.
+    // The offer price precedes the list price.
     const [amount = ''] = /\d[\d\s.,]*[.,]\d\d/.exec(text) ?? [];
     return Number(amount.replaceAll(/\D/g, ''));
   });

@@ -15,7 +15,7 @@ export type Messages = (owner: string, source: string, values?: Record<string, s
 const format = formatter({ lineNumbers: false });
 const catalogs = new Map<string, Map<string, string>>();
 
-/** The messages of a locale's language. */
+/** Returns the messages of a locale's language. */
 export function messagesOf(locale: LocaleCode): Messages {
   const language = LOCALES[locale].displayLanguage;
   return (owner, source, values = {}) => {

@@ -15,19 +15,18 @@ export async function scroll({ page }: Shopper): Promise<void> {
   );
 }
 
-/** Opens the pop-up: waits until a scroll counts, scrolls, and waits again. Uses the fake clock. */
+/** Opens the pop-up: waits until a scroll triggers, scrolls, and waits again. Uses the fake clock. */
 export async function openPromoPopUp(shopper: Shopper, wait: number): Promise<void> {
   await shopper.page.clock.runFor(wait);
   await scroll(shopper);
   await shopper.page.clock.runFor(OPENING_WAIT);
 }
 
-/** The pop-up with this title. */
 export function popUp({ page }: Shopper, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }
 
-/** The tab button of the minimized pop-up. */
+/** Returns the tab button of the minimized pop-up. */
 export function promoTab({ page, text }: Shopper): Locator {
   return page.getByRole('button', { name: text('promo', 'Your offer'), exact: true });
 }
@@ -56,7 +55,7 @@ export const OFFER_HEADLINE = {
   fr: '10 % de rabais sur votre commande',
 } as const;
 
-/** Value and remaining days of a cookie; undefined when absent. */
+/** Returns the value and remaining days of a cookie; undefined when absent. */
 export async function cookieDays(
   { page }: Shopper,
   name: string,
@@ -67,7 +66,7 @@ export async function cookieDays(
   return { value: cookie.value, days: Math.round((cookie.expires - now / 1000) / 86_400) };
 }
 
-/** The footer's newsletter section. */
+/** Returns the footer's newsletter section. */
 export function newsletter({ page, text }: Shopper): Locator {
   return page
     .getByRole('contentinfo')
@@ -85,7 +84,7 @@ export function newsletterField(shopper: Shopper): Locator {
   return newsletter(shopper).getByRole('textbox', { name: shopper.text('footer', 'Email address') });
 }
 
-/** An email address that is not subscribed yet. */
+/** Returns an email address that is not subscribed yet. */
 export function newEmail(): string {
   return `shopper-${crypto.randomUUID()}@example.com`;
 }

@@ -39,7 +39,7 @@ export async function moveOrder({ page }: Shopper, orderId: string, move: string
   expect(await moved.json(), move).toEqual({ done: true });
 }
 
-/** The fields of the tracking form. */
+/** Returns the fields of the tracking form. */
 export function trackingFields({ main, text }: Shopper): { order: Locator; email: Locator; submit: Locator } {
   const label = (source: string) => text('order-tracking', source);
   const form = main.getByRole('form', { name: label('Order tracking') });

@@ -17,7 +17,7 @@ export async function openStepFromCart(shopper: Shopper): Promise<void> {
   await expect(stepItems(shopper).first()).toBeVisible();
 }
 
-/** The items of the step, as buttons. */
+/** Returns the items of the step, as buttons. */
 export function stepItems({ main, text }: Shopper): Locator {
   return main
     .getByRole('list', { name: text('prescription-step', 'Items that need a prescription') })
@@ -28,7 +28,7 @@ export function saveButton({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name: text('prescription-step', 'Save prescription') });
 }
 
-/** A doctor who is not in the list: name, phone and state are enough. */
+/** Adds a doctor who is not in the list: name, phone and state are enough. */
 export async function addDoctor({ page, text }: Shopper, open: Locator): Promise<void> {
   const label = (source: string) => text('doctor-search', source);
   await open.click();

@@ -1,6 +1,6 @@
 import type { Shopper } from './shopper';
 
-/** The URL of a page in a scenario of the sandbox (docs/decisions/0002). */
+/** Returns the URL of a page in a scenario of the sandbox (docs/decisions/0002). */
 export function inScenario(path: string, name: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}scenario=${name}`;
 }

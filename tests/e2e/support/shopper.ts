@@ -11,7 +11,7 @@ export interface Shopper {
   locale: LocaleCode;
   site: LocaleConfig;
   text: Messages;
-  /** Whether the viewport uses the mobile layout. */
+  /** True if the viewport uses the mobile layout. */
   mobile: boolean;
   main: Locator;
   /** Loads a URL of the site and waits for hydration. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** An address that stays, in front of servers that come and go: a server's own port may be taken while it is away. */
+/** A stable address in front of servers that start and stop: another process may take a server's port while it is down. */
 export interface StableAddress {
   origin: string;
   /** Leads to this server from now on; without one, connections end at once. */

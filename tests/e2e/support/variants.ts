@@ -20,32 +20,32 @@ export const FULL_RUN_ONLY = '@full-run-only';
 export const PHONE_ONLY = '@phone-only';
 export const DESKTOP_ONLY = '@desktop-only';
 
-/** Whether the whole matrix runs (`npm run test:all`). */
+/** Returns whether the whole matrix runs (`npm run test:all`). */
 export function isFullRun(): boolean {
   return process.env.ALL === '1';
 }
 
-/** What identifies a test. */
+/** Properties that identify a test. */
 export interface TestIdentity {
   titlePath: readonly string[];
   tags: readonly string[];
 }
 
-/** The size of a test in a run that does not try every variant. */
+/** Returns the size of a test in a run that does not try every variant. */
 export function assignedSize({ titlePath, tags }: TestIdentity): Size {
   if (tags.includes(PHONE_ONLY)) return 'phone';
   if (tags.includes(DESKTOP_ONLY)) return 'desktop';
   return hash(titlePath) % 2 === 0 ? 'phone' : 'desktop';
 }
 
-/** The locale of a test in a run that does not try every variant. A test in both sizes gets two locales. */
+/** Returns the locale of a test in a run that does not try every variant. A test in both sizes gets two locales. */
 export function assignedLocale({ titlePath, tags }: TestIdentity, size: Size): LocaleCode {
   if (!tags.includes(EVERY_LOCALE)) return 'lc-us';
   const index = (hash(titlePath) >>> 1) + SIZE_NAMES.indexOf(size);
   return LOCALE_CODES[index % LOCALE_CODES.length] as LocaleCode;
 }
 
-/** FNV-1a: the same variant in every run, independent of the other tests. */
+/** Hashes by FNV-1a: the same variant in every run, independent of the other tests. */
 function hash(titlePath: readonly string[]): number {
   let value = 0x811c9dc5;
   for (const character of titlePath.join(' ')) {

@@ -4,13 +4,13 @@ import type { Shopper } from './shopper';
 /** An empty cart returns 404. */
 export const NO_CART = /404.*\/cart\/@self|console error: Failed to load resource.*404.*\/cart\/@self/;
 
-/** The wishlist URL of the specification; each store has one for all its languages. */
+/** Returns the wishlist URL of the specification; each store has one for all its languages. */
 export function wishlistPath({ site }: Shopper): string {
   const country = site.storeId === '10851' ? 'lc-us' : 'en-ca';
   return `/${country}/NonAjaxAccountWishListDisplayView?storeId=${site.storeId}&catalogId=${site.catalogId}&langId=${site.languageId}`;
 }
 
-/** The toggle button that saves a frame. */
+/** Returns the toggle button that saves a frame. */
 export function saveButton({ main, text }: Shopper, name: string): Locator {
   return main.getByRole('button', { name: text('wishlist', 'Save {name}', { name }), exact: true });
 }

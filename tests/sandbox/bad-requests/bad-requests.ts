@@ -16,7 +16,7 @@ const LARGEST_UPLOAD = 15 * 1024 * 1024;
 const ELEVEN_MB = 11 * 1024 * 1024;
 const UPLOADS = ['uploadPrescription', 'uploadItemPrescription'];
 
-/** Every bad request of one operation. */
+/** Returns every bad request of one operation. */
 export function badRequests(call: ExampleCall): BadRequest[] {
   return [...badParameters(call), ...badFields(call), ...badTransports(call)];
 }

@@ -1,7 +1,7 @@
 import { isOfType, type Schema } from './schema';
 
 export interface BadValue {
-  /** What is wrong with the value. */
+  /** Description of the fault in the value. */
   description: string;
   value: unknown;
 }
@@ -11,7 +11,7 @@ const ODD_TEXTS = [' ', '!', 'ü', '-', 'x y', '\u0000', '9'.repeat(40), '{}', '
 /** Longer texts are covered by the test of large bodies. */
 const LONGEST_TEXT = 100_000;
 
-/** Text values that each violate one rule of a schema. */
+/** Returns the text values that each violate one rule of a schema. */
 export function badTexts(schema: Schema): BadValue[] {
   const values: BadValue[] = [];
   const { enum: allowed, pattern, minLength, maxLength, minimum, maximum } = schema;
@@ -33,7 +33,7 @@ export function badTexts(schema: Schema): BadValue[] {
   return values;
 }
 
-/** The same for JSON values, including wrong types. */
+/** Returns the same for JSON values, including wrong types. */
 export function badJsonValues(schema: Schema): BadValue[] {
   const isNumber = isOfType(schema, 'integer') || isOfType(schema, 'number');
   const invalidValues = badTexts(schema).map(({ description, value }) => {

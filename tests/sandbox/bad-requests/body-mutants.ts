@@ -44,7 +44,7 @@ function objectMutants(schema: Schema, value: unknown, field: string): BodyMutan
   return [...missing, ...invalid];
 }
 
-/** The same for a form with text fields. */
+/** Returns the same for a form with text fields. */
 export function formMutants(reference: Schema, value: Record<string, unknown>): BodyMutant[] {
   const { required = [], properties = {} } = resolveRef(reference);
   const missing = required.map((name) => ({

@@ -35,7 +35,7 @@ interface RawOperation {
   };
 }
 
-/** One call for each operation of the contract. */
+/** Returns one call for each operation of the contract. */
 export function exampleCalls(): ExampleCall[] {
   const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
   return Object.entries(paths).flatMap(([template, methods]) =>
@@ -66,7 +66,10 @@ function exampleCall(template: string, method: string, raw: RawOperation): Examp
   };
 }
 
-/** Without cookies and headers: the shopper did not write them and could not correct them, so an invalid one rejects no request. */
+/**
+ * Returns the parameters without cookies and headers: the shopper did not write them and could not correct them, so an invalid
+ * one rejects no request.
+ */
 function exampleParameters(raw: RawParameter): ExampleParameter[] {
   const parameter = raw.$ref ? (resolveRef(raw as Schema) as unknown as RawParameter) : raw;
   if (parameter.in !== 'path' && parameter.in !== 'query') return [];
@@ -81,7 +84,7 @@ function exampleParameters(raw: RawParameter): ExampleParameter[] {
   ];
 }
 
-/** The path and query of a call, with some values replaced; undefined omits a query parameter. */
+/** Returns the path and query of a call, with some values replaced; undefined omits a query parameter. */
 export function pathOf({ template, parameters }: ExampleCall, changes: Record<string, unknown> = {}): string {
   const query = new URLSearchParams();
   let path = template;

@@ -28,17 +28,17 @@ export const hostileTexts = [
   'x'.repeat(6000),
 ];
 
-/** How many of the texts each value gets in the usual run. */
+/** Number of texts for each value in the usual run. */
 const TEXTS_PER_VALUE = 2;
 
-/** The texts for one value of a call: an unknown ID, and hostile ones by turns; all of them in the full run. */
+/** Returns the texts for one value of a call: an unknown ID, and hostile ones by turns; all of them in the full run. */
 function textsFor(turn: number): string[] {
   const count = IS_FULL_RUN ? hostileTexts.length : TEXTS_PER_VALUE;
   const start = turn * TEXTS_PER_VALUE;
   return ['999999999', ...[...hostileTexts, ...hostileTexts].splice(start % hostileTexts.length, count)];
 }
 
-/** One operation with hostile texts and an unknown ID in each of its text values. */
+/** Returns one operation with hostile texts and an unknown ID in each of its text values. */
 export function hostileRequests(call: ExampleCall): HostileRequest[] {
   const parameters = call.parameters.filter(({ schema }) => !schema.enum);
   const inParameters = parameters.flatMap(({ name }, turn) =>
@@ -63,7 +63,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
   return [...inParameters, ...inFields];
 }
 
-/** The unchanged call. */
+/** Returns the unchanged call. */
 export function plainRequest(call: ExampleCall): RawRequest {
   const { method, body } = call;
   const bodyInit = body && {

@@ -6,7 +6,7 @@ import { countryOf, type Place, type PlaceCountry } from './find-places';
 const REACH_KM = 400;
 
 /**
- * The nearest postal area of a position, as a list of one.
+ * Returns the nearest postal area of a position, as a list of one.
  *
  * @param latlng latitude and longitude with a comma between.
  * @param countries countries to search in; all when empty
@@ -14,7 +14,7 @@ const REACH_KM = 400;
 export function findPlaceAt(latlng: string, countries: readonly PlaceCountry[]): Place[] {
   const [latitude = Number.NaN, longitude = Number.NaN] = latlng.split(',').map(Number);
   const [nearest] = [...geocodeTable.postalAreas.values()]
-    // Of the area of a whole region only the middle is known.
+    // Skips areas of a whole region, of which only the middle is known.
     .filter(({ prefix }) => prefix.length >= 3)
     .map((area) => ({ area, km: distanceKm(area, { latitude, longitude }) }))
     .sort((a, b) => a.km - b.km);

@@ -20,7 +20,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Most towns of the same name; the most populous ones come first. */
+/** Maximum number of towns with the same name, the most populous ones first. */
 const MAX_PLACES = 5;
 
 const ZIP_CODE = /\b\d{5}(?:-\d{4})?$/;
@@ -42,7 +42,7 @@ export function findPlaces(address: string, countries: readonly PlaceCountry[]):
   return towns.length > 0 ? towns.slice(0, MAX_PLACES) : regionPlaces(query).filter(isInCountries);
 }
 
-/** The place of the postal code at the end of the address. */
+/** Returns the place of the postal code at the end of the address. */
 function postalPlace(query: string): Place | undefined {
   const normalized = query.replace(/(\d{5}) (\d{4})$/, '$1');
   const code = (ZIP_CODE.exec(normalized) ?? CANADIAN_POSTAL_CODE.exec(normalized))?.[0].toUpperCase();
@@ -94,7 +94,7 @@ function splitRegion(query: string): { name: string; region?: string } {
   return { name: query };
 }
 
-/** A whole state or province: the centroid of its towns, weighted by population. */
+/** Returns a whole state or province: the centroid of its towns, weighted by population. */
 function regionPlaces(query: string): Place[] {
   const region = regionByName.get(query);
   const towns = geocodeTable.towns.filter((town) => town.region === region);
@@ -140,7 +140,7 @@ function townPlace({ name, region, country, latitude, longitude }: Town): Place 
   };
 }
 
-/** Puerto Rico is a country of its own here. */
+/** Treats Puerto Rico as a country. */
 export function countryOf({ region, country }: { region: string; country: 'US' | 'CA' }): PlaceCountry {
   return region === 'PR' ? 'PR' : country;
 }

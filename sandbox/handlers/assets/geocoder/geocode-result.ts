@@ -11,7 +11,7 @@ const countryNames: Record<PlaceCountry, Localized> = {
   CA: { en: 'Canada', es: 'Canadá', fr: 'Canada' },
 };
 
-/** A place in the format of the maps service. */
+/** Returns a place in the format of the maps service. */
 export function geocodeResult(place: Place, language: GeocodeLanguage): GeocodeResult {
   const country = countryNames[place.country][language];
   return {
@@ -27,7 +27,7 @@ export function geocodeResult(place: Place, language: GeocodeLanguage): GeocodeR
   };
 }
 
-/** Such as "Mason, OH 45040, USA". A state or province by itself has its full name. */
+/** Formats a place, such as "Mason, OH 45040, USA". A state or province alone has its full name. */
 function formattedAddress(place: Place, language: GeocodeLanguage): string {
   const { city, region, postalCode, country } = place;
   const countryName = country === 'US' && language === 'en' ? 'USA' : countryNames[country][language];

@@ -23,7 +23,7 @@ describe('parameters', () => {
 });
 
 describe('contact lenses', () => {
-  // Ranges of eyewear-domain.md §4: base curve, diameter, power.
+  // Ranges of optics.md §4: base curve, diameter, power.
   const ranges = {
     sphere: { baseCurve: [8.3, 9.0], diameter: [13.8, 14.3], power: [-12, 8] },
     toric: { baseCurve: [8.5, 8.8], diameter: [14.2, 14.5], power: [-9, 6] },

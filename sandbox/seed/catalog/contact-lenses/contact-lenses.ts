@@ -14,7 +14,7 @@ const FIRST_CATENTRY = 5_000_001;
 /** A larger box costs less per lens: each doubling takes off about 7 %. */
 const DISCOUNT_PER_DOUBLING = 0.93;
 
-/** The contact lenses, one SKU per design and box size. */
+/** Returns the contact lenses, one SKU per design and box size. */
 export function buildContactLenses(): ContactLens[] {
   const articles = contactLensDesigns.flatMap((design) =>
     design.boxes.map((boxSize) => ({ design, boxSize })),

@@ -15,7 +15,7 @@ export interface ContactLensSentences {
 /** A test checks the file against the schema. */
 const sentences: ContactLensSentences = rows;
 
-/** Product description in three languages: wear, purpose, contents of the box. */
+/** Returns the product description in three languages: wear, purpose, contents of the box. */
 export function describeContactLens(
   design: ContactLensDesign,
   boxSize: number,
@@ -38,7 +38,7 @@ export function describeContactLens(
   });
 }
 
-/** A power as on prescriptions: with a sign and two decimals; French uses the decimal comma. */
+/** Returns a power as on prescriptions: with a sign and two decimals; French uses the decimal comma. */
 function signed(power: number, language: keyof Localized): string {
   const digits = Math.abs(power).toFixed(2);
   return (power < 0 ? '−' : '+') + (language === 'fr' ? digits.replace('.', ',') : digits);

@@ -18,7 +18,7 @@ const colors: Readonly<Record<string, { name: Localized; hex: string }>> = {
   VIO: { name: text('Violet', 'Violeta', 'Violet'), hex: '#7a62a8' },
 };
 
-/** The color with this code. @throws RangeError for an unknown code. */
+/** Returns the color with this code. @throws RangeError for an unknown code. */
 export function lensColor(code: string): LensColor {
   const color = colors[code];
   if (!color) throw new RangeError(`No contact lens color ${code}`);

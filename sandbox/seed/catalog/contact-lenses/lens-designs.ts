@@ -4,7 +4,7 @@ import { type ContactLensDesign, multifocal, sphere, tinted, toric } from './len
 const DAILY = [30, 90] as const;
 const REUSABLE = [6, 12] as const;
 
-/** Curves, diameters and powers within the ranges of eyewear-domain.md §4. The order determines the article numbers. */
+/** Curves, diameters and powers within the ranges of optics.md §4. The order determines the article numbers. */
 export const contactLensDesigns: readonly ContactLensDesign[] = [
   sphere(
     'daily',

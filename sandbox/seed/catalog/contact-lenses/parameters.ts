@@ -1,11 +1,11 @@
 import type { ContactLensParameters } from '../../models/contact-lens';
 import type { ContactLensDesign } from './lens-design';
 
-/** Up to this power the step is 0.25 diopters, beyond it 0.50 (eyewear-domain.md §4). */
+/** Up to this power the step is 0.25 diopters, beyond it 0.50 (optics.md §4). */
 const QUARTER_STEPS_UP_TO = 6;
 
 /**
- * The sphere powers from `min` to `max`, in diopters, in ascending order.
+ * Returns the sphere powers from `min` to `max`, in diopters, in ascending order.
  * @param withPlano whether 0.00 is offered: useful for torics, multifocals and color lenses, not for plain spheres
  */
 export function spherePowers(min: number, max: number, withPlano: boolean): number[] {
@@ -26,7 +26,7 @@ export function axes(step: 5 | 10): number[] {
   return Array.from({ length: 180 / step }, (_, index) => (index + 1) * step);
 }
 
-/** The available parameters of a design. */
+/** Returns the available parameters of a design. */
 export function parametersOf(design: ContactLensDesign): ContactLensParameters {
   const parameters: ContactLensParameters = {
     baseCurve: [...design.baseCurve],

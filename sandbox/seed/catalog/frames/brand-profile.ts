@@ -21,7 +21,7 @@ export interface BrandProfile {
   /** Number of models. */
   eyeglasses: number;
   sunglasses: number;
-  /** Lowest and highest list price, in cents. Each currency has its own band, as in retail. */
+  /** Lowest and highest list price, in cents. Each currency has a separate band, as in retail. */
   priceBand: Record<Currency, readonly [low: number, high: number]>;
   ending: PriceEnding;
   shapes: Weights<FrameShape>;

@@ -15,7 +15,7 @@ const brandsOfTheMonth: Readonly<Record<string, number>> = { kilnford: 25, solqu
 const completePairBrands: readonly string[] = ['marlowe-house', 'halloway-nine', 'juniper-vale'];
 const COMPLETE_PAIR_SHARE = 0.6;
 
-/** 40 % off frame and lens, 20 % off the frame alone (spec/decisions.md, Prices). */
+/** 40 % off frame and lens, 20 % off the frame alone (product.md §5). */
 const PAIR_OFFER = { type: 'AEO', percentOffPair: 40, percentOffFrame: 20 } as const;
 const PAIR_OFFER_SHARE = 0.14;
 
@@ -27,7 +27,7 @@ const pairPrices = [
 /** A complete pair must cost clearly less than frame and lens separately. */
 const PAIR_PRICE_AT_MOST = 0.9;
 
-/** The model's promotion, if any. */
+/** Returns the model's promotion, if any. */
 export function choosePromotion(
   frame: PricedFrame,
   brand: BrandProfile,
@@ -49,13 +49,13 @@ function completePair(frame: PricedFrame, random: SeededRandom): Promotion | und
     : toPromotion({ type: 'GVP', basePrice: { USD, CAD } });
 }
 
-/** The highest pair price clearly below the cheapest frame color with the cheapest prescription lens. */
+/** Returns the highest pair price clearly below the cheapest frame color with the cheapest prescription lens. */
 function pairPrice(frame: PricedFrame, currency: Currency): number | undefined {
   const cheapest = Math.min(...frame.colors.map((color) => cheapestPair(frame, color, currency)));
   return pairPrices.findLast((price) => price <= cheapest * PAIR_PRICE_AT_MOST);
 }
 
-/** Offer prices of the frame and of its cheapest prescription lens together, in cents. */
+/** Returns the offer prices of the frame and of its cheapest prescription lens together, in cents. */
 export function cheapestPair(frame: PricedFrame, color: FrameColor, currency: Currency): number {
   const lenses = lensPackagesFor(frame, color).filter(
     (lens) => lens.type !== 'frame-only' && lens.type !== 'non-prescription',

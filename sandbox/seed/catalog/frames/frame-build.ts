@@ -31,7 +31,7 @@ const rimsOfMaterial: Record<FrameMaterial, readonly RimType[]> = {
 
 const neverRimless: readonly FrameShape[] = ['browline', 'wrap', 'irregular'];
 
-/** Whether frames with this shape, material and rim exist. */
+/** Returns whether frames with this shape, material and rim exist. */
 export function isBuildable({ shape, material, rim, gender }: FrameBuild): boolean {
   if (!(materialsOfShape[shape] ?? [material]).includes(material)) return false;
   if (!rimsOfMaterial[material].includes(rim)) return false;
@@ -39,7 +39,7 @@ export function isBuildable({ shape, material, rim, gender }: FrameBuild): boole
   return !(rim === 'semi' && shape === 'irregular');
 }
 
-/** A random build of the brand that exists. */
+/** Returns a random build of the brand that exists. */
 export function chooseBuild(brand: BrandProfile, random: SeededRandom): FrameBuild {
   const shape = random.weighted(brand.shapes);
   const gender = random.weighted(brand.genders);

@@ -8,7 +8,7 @@ import { sunLenses } from './sun-lenses';
 const { frames } = seedCatalog();
 const colors = frames.flatMap((frame) => frame.colors.map((color) => ({ frame, color })));
 
-/** Hue in degrees, saturation and lightness 0 to 1. */
+/** Returns the hue in degrees, saturation and lightness 0 to 1. */
 function hsl(hex: string): { h: number; s: number; l: number } {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
@@ -24,7 +24,7 @@ function hsl(hex: string): { h: number; s: number; l: number } {
 
 type Tone = ReturnType<typeof hsl> & { pattern: FramePaint['pattern'] };
 
-/** Whether a shopper would name the color black, brown and so on. */
+/** Returns whether a shopper would name the color black, brown and so on. */
 const isInFamily: Record<ColorFamily, (tone: Tone) => boolean> = {
   black: ({ l }) => l < 0.17,
   grey: ({ s, l }) => s < 0.16 && l >= 0.17 && l <= 0.72,

@@ -18,7 +18,7 @@ const colorCountWeights = { '1': 10, '2': 24, '3': 36, '4': 20, '5': 10 } as con
 
 const wireMaterials: readonly FrameMaterial[] = ['metal', 'titanium', 'stainless-steel'];
 
-/** Different colors of one model, from the brand's palette. */
+/** Returns the different colors of one model, from the brand's palette. */
 export function chooseAppearances(
   brand: BrandProfile,
   build: FrameBuild,
@@ -89,7 +89,10 @@ function withSunLens(
   return { ...appearance, paint, sunLens: { ...sunLens } };
 }
 
-/** Sport wraps need dark lenses without a gradient. Category 4 is for snow and exists in wraps only. */
+/**
+ * Returns whether a sun lens suits a build. Sport wraps need dark lenses without a gradient. Category 4 is for snow and exists
+ * in wraps only.
+ */
 function isSuitable({ sunLens }: SunLensSpec, build: FrameBuild): boolean {
   if (build.shape === 'wrap') return sunLens.category >= 3 && !sunLens.gradient;
   return sunLens.category < 4;

@@ -14,7 +14,7 @@ export interface FrameFit {
 
 const padMaterials: readonly string[] = ['metal', 'titanium', 'stainless-steel'];
 
-/** Fit, features and power range, derived from build and size. */
+/** Returns the fit, features and power range, derived from build and size. */
 export function chooseFit(
   build: FrameBuild,
   category: FrameCategory,
@@ -51,7 +51,7 @@ function featuresOf(build: FrameBuild, size: FrameSize, prescriptionReady: boole
 }
 
 /**
- * Largest absolute total power, in diopters. Drilled lenses, strongly curved fronts and large eyes limit the power;
+ * Returns the largest absolute total power, in diopters. Drilled lenses, strongly curved fronts and large eyes limit the power;
  * small, full rims hide the edge of strong lenses.
  */
 function largestPower({ rim, shape }: FrameBuild, { eye }: FrameSize): number {

@@ -16,7 +16,7 @@ describe('frame models', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stay within the usual sizes (eyewear-domain.md §5.1)', () => {
+  it('stay within the usual sizes (optics.md §5.1)', () => {
     const wrong = frames.filter(
       ({ size, gender }) =>
         outside(size.eye, 40, 62) ||

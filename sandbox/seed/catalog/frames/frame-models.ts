@@ -24,7 +24,7 @@ const MODEL_NUMBER_SPACING = 23;
 const firstModelNumber: Record<FrameCategory, number> = { eyeglasses: 2001, sunglasses: 7001 };
 
 /**
- * All models of a brand.
+ * Returns all models of a brand.
  * @param brandNumber position of the brand in the list, from 1; part of ids and article numbers
  */
 export function frameModelsOf(brand: BrandProfile, brandNumber: number): FrameModel[] {
@@ -94,7 +94,7 @@ function frameModel(plan: ModelPlan): FrameModel {
   return { ...frame, ...(promotion ? { promotion } : {}), description };
 }
 
-/** Few models are popular, most are not; new models get a bonus. 0 to 1000. */
+/** Returns a popularity of 0 to 1000. Few models are popular, most are not; new models get a bonus. */
 function popularityOf(ageInDays: number, random: SeededRandom): number {
   const fresh = ageInDays < 120 ? 120 : 0;
   return Math.min(1000, Math.round(880 * random.next() ** 2.2) + fresh);
@@ -127,12 +127,12 @@ function buildColors(
   );
 }
 
-/** 3BBMMMC: brand, model, color (0 for the product itself). */
+/** Builds an id as 3BBMMMC: brand, model, color (0 for the product itself). */
 function catentryId({ brandNumber, modelIndex }: ModelPlan, color: number): string {
   return String(3_000_000 + brandNumber * 10_000 + modelIndex * 10 + color);
 }
 
-/** 20BBNNNNCCEE and the check digit: brand, model number, color, eye size. */
+/** Builds a UPC as 20BBNNNNCCEE and the check digit: brand, model number, color, eye size. */
 function upcOf({ brandNumber, modelNumber }: ModelPlan, color: number, eye: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return ean13(`20${twoDigits(brandNumber)}${modelNumber}${twoDigits(color)}${eye}`);

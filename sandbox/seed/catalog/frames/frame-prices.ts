@@ -19,8 +19,8 @@ const reductions = [15, 20, 20, 25, 30, 30, 40, 50] as const;
 const POLARIZED_SURCHARGE = 0.12;
 
 /**
- * List prices in cents from the brand's band in each currency. The Canadian price has a similar position in its own
- * band with some variation, so that the exchange ratio differs between models, as in retail.
+ * Chooses list prices in cents from the brand's band in each currency. The Canadian price has a similar position in its band
+ * with some variation, so that the exchange ratio differs between models, as in retail.
  */
 export function chooseModelPricing(
   brand: BrandProfile,
@@ -45,7 +45,7 @@ export function chooseModelPricing(
   };
 }
 
-/** List and offer price of one color in both currencies, in cents, with the brand's price ending. */
+/** Returns the list and offer price of one color in both currencies, in cents, with the brand's price ending. */
 export function colorPrices(
   pricing: ModelPricing,
   polarized: boolean,

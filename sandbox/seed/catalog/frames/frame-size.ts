@@ -37,8 +37,8 @@ const targetWidth: Record<FrameGender, readonly [number, number]> = {
 export const END_PIECES = { min: 6, max: 16, wrapMin: 4 } as const;
 
 /**
- * Consistent sizes: total width = 2 × eye + bridge + end-pieces, temple length by width, lens height by shape. Ranges:
- * eyewear-domain.md §5.1.
+ * Chooses consistent sizes: total width = 2 × eye + bridge + end-pieces, temple length by width, lens height by shape. Ranges:
+ * optics.md §5.1.
  */
 export function chooseSize(build: FrameBuild, category: FrameCategory, random: SeededRandom): FrameSize {
   const { eye, bridge } = lensAndBridge(build, category, random);
@@ -65,7 +65,7 @@ function lensAndBridge(build: FrameBuild, category: FrameCategory, random: Seede
   };
 }
 
-/** Temple length in steps of 5 mm: longer for wider frames. */
+/** Returns the temple length in steps of 5 mm: longer for wider frames. */
 function templeFor(totalWidth: number, gender: FrameGender, random: SeededRandom): number {
   if (gender === 'kids') return totalWidth <= 116 ? 120 : random.pick([125, 130]);
   if (totalWidth <= 128) return random.pick([135, 140]);

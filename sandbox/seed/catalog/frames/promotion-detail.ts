@@ -10,7 +10,7 @@ export type PromotionTerms =
 type Promotion = NonNullable<FrameModel['promotion']>;
 
 /**
- * The promotion in catalog format. `detail` contains the terms as `key=value;…`: percentages of AEO and BOM
+ * Returns the promotion in catalog format. `detail` contains the terms as `key=value;…`: percentages of AEO and BOM
  * (`pair=40;frame=20`, `frame=25`), complete-pair price of GVP in cents (`USD=16995;CAD=21995`).
  */
 export function toPromotion(terms: PromotionTerms): Promotion {

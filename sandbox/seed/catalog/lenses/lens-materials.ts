@@ -8,7 +8,7 @@ export interface LensMaterial {
   index: number;
   name: Localized;
   sentence: Localized;
-  /** Sphere range of stock and surfaced lenses, in diopters (eyewear-domain.md §2.1: thin plastic for strong powers). */
+  /** Sphere range of stock and surfaced lenses, in diopters (optics.md §2: thin plastic for strong powers). */
   sph: { min: number; max: number };
 }
 

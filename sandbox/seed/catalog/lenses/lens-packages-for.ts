@@ -10,7 +10,7 @@ export type LensedFrame = Pick<
 > & { partNumber?: string };
 type LensedColor = Pick<FrameColor, 'sunLens'>;
 
-/** Whether to exclude a package from a frame's list. */
+/** Returns true to exclude a package from a frame's list. */
 type Exclusion = (lens: LensPackage, frame: LensedFrame, color: LensedColor) => boolean;
 
 const sunTreatments: readonly string[] = ['sun', 'polar', 'mirror'];
@@ -22,23 +22,23 @@ const impactResistant: readonly string[] = ['POLY', 'TRIV'];
  */
 const limitedRanges: Readonly<Record<string, 'none' | 'one'>> = { VD2232: 'none', FG2065: 'one' };
 
-/** Whether the lens service has more for a model than `limitedRanges`. */
+/** Returns whether the lens service has more for a model than `limitedRanges`. */
 export function hasFullRange({ partNumber = '' }: Pick<LensedFrame, 'partNumber'>): boolean {
   return limitedRanges[partNumber] === undefined;
 }
 
-/** Below this power, 1.74 has no advantage over 1.67 (eyewear-domain.md §2.1). Diopters. */
+/** Below this power, 1.74 has no advantage over 1.67 (optics.md §2). Diopters. */
 const ULTRA_THIN_FROM = 4;
 
 const exclusions: readonly Exclusion[] = [
   // Sunglasses have tinted lenses, eyeglasses the others.
   (lens, frame) => sunTreatments.includes(lens.treatmentFamily) !== (frame.category === 'sunglasses'),
-  // Drilled lenses crack in 1.50 plastic: only Trivex, polycarbonate and 1.60 or higher (§2.1, overrides).
+  // Drilled lenses crack in 1.50 plastic: only Trivex, polycarbonate and 1.60 or higher (optics.md §2).
   (lens, frame) => frame.rim === 'rimless' && lens.materialCode === 'PLAS',
-  // Under 18: impact-resistant materials (§2.1, overrides), and nothing for presbyopia.
+  // Under 18: impact-resistant materials (optics.md §2), and nothing for presbyopia.
   (lens, frame) =>
     frame.gender === 'kids' && (!impactResistant.includes(lens.materialCode) || isForPresbyopia(lens)),
-  // Multifocals need height for the corridor or the segment (§1, lens types).
+  // Multifocals need height for the corridor or the segment (optics.md §1).
   (lens, frame) => isMultifocal(lens) && frame.size.lensHeight < MIN_MULTIFOCAL_LENS_HEIGHT,
   // Steeply curved fronts distort multifocals and break brittle materials.
   (lens, frame) =>
@@ -47,7 +47,7 @@ const exclusions: readonly Exclusion[] = [
     lens.materialCode === 'HI174' &&
     frame.totalPower !== undefined &&
     frame.totalPower.max <= ULTRA_THIN_FROM,
-  // A mirror needs a dark, even base (§2.2): not on a gradient or a pale fashion tint.
+  // A mirror needs a dark, even base (optics.md §3): not on a gradient or a pale fashion tint.
   (lens, _frame, { sunLens }) =>
     lens.treatmentFamily === 'mirror' &&
     sunLens !== undefined &&
@@ -55,8 +55,8 @@ const exclusions: readonly Exclusion[] = [
 ];
 
 /**
- * The lens packages available for a frame color, in catalog order, with the frame-only package last. A frame that is not
- * prescription-ready has only that one; the product page then preselects it (document 000, section 4, Product page).
+ * Returns the lens packages available for a frame color, in catalog order, with the frame-only package last. A frame that is
+ * not prescription-ready has only that one; the product page then preselects it (000 §4).
  */
 export function lensPackagesFor(
   frame: LensedFrame,

@@ -10,7 +10,7 @@ import { lensTypes } from './lens-types';
 
 const FIRST_CATENTRY = 4_100_000;
 
-/** Article numbers of lens packages: 21 and ten digits. */
+/** Builds article numbers of lens packages: 21 and ten digits. */
 const upcOf = (number: number) => ean13(`21${String(number).padStart(10, '0')}`);
 
 /** The frame with its demo lens: no prescription lens, no charge. */
@@ -76,7 +76,7 @@ function buildPackage(plan: LensPlan, number: number): LensPackage {
   };
 }
 
-/** Service codes of the lab: coatings, tint, filters. */
+/** Returns the service codes of the lab: coatings, tint, filters. */
 function servicesOf(plan: LensPlan): string[] {
   const services = ['SC01', 'UV01'];
   if (plan.antiReflective !== 'none') services.push(plan.antiReflective === 'premium' ? 'AR02' : 'AR01');
@@ -93,7 +93,7 @@ function servicesOf(plan: LensPlan): string[] {
   return services;
 }
 
-/** Such as "Single vision, Polycarbonate 1.59, Photochromic smoke, premium anti-reflective". */
+/** Builds a name such as "Single vision, Polycarbonate 1.59, Photochromic smoke, premium anti-reflective". */
 function nameOf(plan: LensPlan): Localized {
   const treatment = lensTreatments[plan.treatment].name;
   const colored = plan.color === 'CLR' ? treatment : joinText([treatment, lensColors[plan.color].name], ' ');

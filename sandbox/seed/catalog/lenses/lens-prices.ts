@@ -7,7 +7,7 @@ import { lensTypes, type WorkingLensType } from './lens-types';
 
 type Amount = Record<Currency, number>;
 
-// Components of the list price, in cents. Each currency has its own prices, as in retail.
+// Components of the list price, in cents. Each currency has separate prices, as in retail.
 const typePrices: Record<WorkingLensType, Amount> = {
   'single-vision': { USD: 6000, CAD: 7900 },
   progressive: { USD: 18900, CAD: 23900 },
@@ -49,7 +49,7 @@ const reductions: Partial<Record<TreatmentFamily, number>> = { photochromic: 20,
 export const SINGLE_VISION_COPAY: Amount = { USD: 2000, CAD: 2500 };
 
 /**
- * Member price with a plan: a copay for the lens type, and a share of the options (eyewear-domain.md §6.1: single
+ * Member price with a plan: a copay for the lens type, and a share of the options (optics.md §6.1: single
  * vision $10–25, standard progressive $70–90, options at a fixed copay or with 20 % off).
  */
 const copay: Partial<Record<WorkingLensType, Amount>> = {
@@ -59,7 +59,7 @@ const copay: Partial<Record<WorkingLensType, Amount>> = {
 };
 const MEMBER_SHARE_OF_OPTIONS = 0.8;
 
-/** List, offer and insured price (the offer price if not insurable), in cents. */
+/** Returns the list, offer and insured price (the offer price if not insurable), in cents. */
 export function lensPrices(plan: LensPlan): { price: Record<Currency, PriceCents>; insuredPrice: Amount } {
   const usd = pricesIn(plan, 'USD');
   const cad = pricesIn(plan, 'CAD');

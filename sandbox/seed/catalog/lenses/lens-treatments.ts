@@ -10,7 +10,7 @@ export interface LensTreatment {
   sentence: Localized;
 }
 
-/** Treatment texts without health claims: eyewear-domain.md §2.2 forbids them for blue light. */
+/** Treatment texts without health claims: optics.md §3 forbids them for blue light. */
 export const lensTreatments: Record<TreatmentFamily, LensTreatment> = {
   clear: {
     name: text('Clear', 'Transparente', 'Transparent'),

@@ -12,7 +12,7 @@ export interface LensType {
   add: { min: number; max: number };
   /** Overrides the material's sphere range. */
   sph?: { min: number; max: number };
-  /** Whether vision plans cover the lens (eyewear-domain.md §6.1: plano is excluded). */
+  /** True if vision plans cover the lens (optics.md §6.1: plano is excluded). */
   insurable: boolean;
 }
 

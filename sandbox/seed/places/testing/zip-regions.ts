@@ -66,7 +66,7 @@ export const US_ZIP3_RANGES: Record<string, [from: number, to: number][]> = {
   WY: [[820, 831]],
 };
 
-/** The state of a ZIP code. */
+/** Returns the state of a ZIP code. */
 export function zipRegion(zip: string): string | undefined {
   const start = Number(zip.slice(0, 3));
   // 201 is in the range of DC but belongs to Virginia.

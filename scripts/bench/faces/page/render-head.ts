@@ -37,7 +37,7 @@ const CARD_STRIPE = [40, 38, 36] as const;
 const CARD_ABOVE_EYES = 21;
 /** Eyeballs of MakeHuman touch the lids. */
 const EYE_SCALE = 0.985;
-/** Where the head is measured, in millimeters behind the middles of the eyes, and above and below them. */
+/** Position of the measurement, in millimeters behind the centers of the eyes, and above and below them. */
 const TEMPLE_PLANE = { behind: 25, height: 8 };
 
 /** Draws a head as a camera sees it: z-buffer, light from above the camera, no antialiasing. */
@@ -215,7 +215,7 @@ function eyeColor(angle: number): readonly number[] {
   return angle < 1 ? LIMBUS : SCLERA;
 }
 
-/** Where a ray from the camera first meets a sphere. */
+/** Finds the first intersection of a ray from the camera with a sphere. */
 function hitSphere(ray: Point, center: Point, radius: number): Point | undefined {
   const along = dot(ray, center);
   const discriminant = along ** 2 - dot(center, center) + radius ** 2;

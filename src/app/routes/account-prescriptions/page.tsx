@@ -32,7 +32,7 @@ export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   return undefined;
 };
 
-/** The saved prescriptions of the account (003 §1; spec/decisions.md, Routes). */
+/** The saved prescriptions of the account (003 §1; prescriptions.md §10). */
 export function Page() {
   const { t } = useLingui();
   const site = useSite();

@@ -16,7 +16,7 @@ export const prepare: PageModule['prepare'] = async ({ site, params, pathname, s
   return result;
 };
 
-/** Frequent questions (003 §2.4). A path below it may name the entry that opens. */
+/** Frequently asked questions (003 §2.4). A path below it may name the entry that opens. */
 export function Page() {
   const { pathname, search } = usePageLocation();
   return <FaqPage pathname={pathname} search={search} />;

@@ -29,7 +29,7 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
   return undefined;
 };
 
-/** A member's orders (spec/decisions.md). */
+/** Shows a member's orders (orders.md §4). */
 export function Page() {
   const { t } = useLingui();
   const site = useSite();

@@ -19,7 +19,7 @@ export const prepare = prepareMemberPage(accountPaths.paymentMethods, (site) => 
   contactQuery(site),
 ]);
 
-/** The payment cards of the account (002 §2; spec/decisions.md, Routes). */
+/** The payment cards of the account (002 §2; checkout.md §4). */
 export function Page() {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ import { Heading } from '@/ui/layout/heading';
 
 const ComposedTracking = deferHydration(async () => (await import('./composed-tracking')).ComposedTracking);
 
-/** Tracks an order by its number and email (003 §2.3; spec/decisions.md, Routes). */
+/** Tracks an order by its number and email (003 §2.3; orders.md §1). */
 export function Page() {
   const { t } = useLingui();
   const site = useSite();

@@ -9,10 +9,10 @@ export interface Crop {
   height: number;
 }
 
-/** Around the expected card, in its own lengths: it may be held a little beside or below. */
+/** Search area around the expected card, as multiples of its size; the shopper may hold it a little to the side or lower. */
 const AROUND = { width: 1.5, above: 0.9, below: 1.1 };
 
-/** The part of a picture in which the shopper marks the card. */
+/** Returns the part of a picture in which the shopper marks the card. */
 export function cardCrop(place: CardPlace, picture: Picture): Crop {
   const left = Math.max(0, Math.round(place.x - (place.width * AROUND.width) / 2));
   const top = Math.max(0, Math.round(place.y - place.height * AROUND.above));

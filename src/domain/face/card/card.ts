@@ -7,7 +7,7 @@ export interface PixelPoint {
   y: number;
 }
 
-/** Where a card is expected or seen: an upright rectangle, turned by `roll`. Pixels. */
+/** Expected or detected position of a card: an upright rectangle, turned by `roll`. In pixels. */
 export interface CardPlace {
   /** Middle. */
   x: number;
@@ -21,13 +21,13 @@ export interface CardPlace {
 /** Corners of a card, clockwise from the upper left one in the picture. */
 export type CardCorners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 
-/** A point from the middle of a card: `u` along its long side, `v` down its short side. */
+/** Returns a point from the middle of a card: `u` along its long side, `v` down its short side. */
 export function pointOf({ x, y, roll }: CardPlace, u: number, v: number): PixelPoint {
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
   return { x: x + u * cos - v * sin, y: y + u * sin + v * cos };
 }
 
-/** The corners of an expected or seen card, in pixels. */
+/** Returns the corners of an expected or seen card, in pixels. */
 export function cornersOf(place: CardPlace): CardCorners {
   const [u, v] = [place.width / 2, place.height / 2];
   return [pointOf(place, -u, -v), pointOf(place, u, -v), pointOf(place, u, v), pointOf(place, -u, v)];

@@ -3,7 +3,7 @@ import { focalLength, IRIS_WIDTH, type Picture } from '../measure-face';
 import { median } from '../median';
 import { CARD } from './card';
 
-/** From the plane of the irises to a card that is held flat against the brow, in millimeters. */
+/** Distance from the plane of the irises to a card that is held flat against the brow, in millimeters. */
 const CARD_BEFORE_IRIS = 12;
 /**
  * Standard deviations as fractions. Iris: irises differ, and their edges are found to a pixel or so. Card: it leans, is nearer
@@ -15,24 +15,24 @@ const AGREEMENT = 2;
 /** Makes the median absolute deviation comparable with a standard deviation. */
 const DEVIATION_SCALE = 1.4826;
 
-/** The width of the shopper's irises by the card, in millimeters. */
+/** Returns the width of the shopper's irises by the card, in millimeters. */
 export function irisWidthByCard(
   { right, left }: { right: Iris; left: Iris },
   card: { width: number },
   picture: Picture,
 ): number {
   const iris = (right.diameter + left.diameter) / 2;
-  // What is farther away looks smaller: millimeters for a pixel grow with the distance.
+  // Farther objects look smaller, so millimeters per pixel grow with distance.
   const millimeters = CARD.width / card.width + CARD_BEFORE_IRIS / focalLength(picture);
   return iris * millimeters;
 }
 
 export interface ScaleCheck {
-  /** Whether card and irises differ by no more than both may be off. */
+  /** True if card and irises differ by no more than their combined error. */
   agrees: boolean;
   /** Width of the irises in millimeters, by both. */
   irisWidth: number;
-  /** By the card alone. */
+  /** Scale from the card alone. */
   byCard: number;
 }
 

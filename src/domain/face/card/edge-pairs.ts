@@ -16,18 +16,18 @@ interface Peak {
   strength: number;
 }
 
-/** How far the card may be from where it is expected, in lengths of the side. */
+/** Largest distance from the expected position, as a fraction of the side. */
 const MOST_SHIFT = { u: 0.18, v: 0.3 };
-/** How much larger or smaller it may be: the irises give the scale to some 5 %, and the card is nearer to the camera. */
+/** Largest relative size difference: irises give the scale to about 5 %, and the card is nearer to the camera. */
 const MOST_SIZE_DIFFERENCE = 0.14;
-/** Part of an edge that is looked at, in thirds: each of them may be brighter or darker than what is behind the card. */
+/** Sampled parts of an edge, in thirds: the background of each may be brighter or darker than the card. */
 const THIRDS = [-0.24, 0, 0.24];
 const SAMPLES_PER_THIRD = 8;
 /** Least step of the brightness at an edge, of 255. */
 const LEAST_STEP = 7;
 const MOST_PEAKS = 8;
 
-/** The strongest edges across an axis of the card. */
+/** Returns the strongest edges across an axis of the card. */
 function findPeaks(place: CardPlace, axis: CardAxis, brightness: Brightness): Peak[] {
   const length = axis === 'u' ? place.width : place.height;
   const reach = Math.ceil(length * (0.5 + MOST_SIZE_DIFFERENCE / 2 + MOST_SHIFT[axis]));
@@ -58,7 +58,7 @@ export function findPairs(place: CardPlace, axis: CardAxis, brightness: Brightne
     .sort((a, b) => b.strength - a.strength);
 }
 
-/** Mean step of the brightness along a line, third by third. */
+/** Returns the mean step of the brightness along a line, third by third. */
 function edgeStrength(place: CardPlace, axis: CardAxis, offset: number, brightness: Brightness): number {
   const along = axis === 'u' ? place.height : place.width;
   const at = (distance: number, position: number) => {

@@ -2,10 +2,10 @@ import type { Iris } from '../iris-edge';
 import { IRIS_WIDTH } from '../measure-face';
 import { CARD, type CardPlace } from './card';
 
-/** From the line between the pupils up to the lower edge of a card that is held at the brow, in millimeters. */
+/** Height of the lower edge of a card at the brow above the line between the pupils, in millimeters. */
 const BROW_HEIGHT = 20;
 
-/** Where the card is when it is held at the brow, by the scale of the irises. */
+/** Predicts the position of a card held at the brow, using the scale of the irises. */
 export function expectedCard({ right, left }: { right: Iris; left: Iris }): CardPlace {
   const scale = (right.diameter + left.diameter) / 2 / IRIS_WIDTH;
   const roll = Math.atan2(left.y - right.y, left.x - right.x);

@@ -17,17 +17,17 @@ const EXPECTED: CardPlace = {
 
 interface Drawing {
   card: CardPlace;
-  /** Of 255. */
+  /** Gray level from 0 to 255. */
   shade: number;
   behind: (x: number, y: number) => number;
-  /** Of the card itself, in fractions of its sides from its middle. */
+  /** Print on the card at a position, in fractions of its sides from its middle. */
   print?: (u: number, v: number) => number | undefined;
 }
 
-/** Soft noise that is the same for each pixel. */
+/** Returns soft noise that is the same for each pixel. */
 const noise = (x: number, y: number) => ((x * 7919 + y * 104729) % 13) - 6;
 
-/** A card before a background, with edges a pixel wide, as a camera sees it. */
+/** Draws a card on a background, with edges a pixel wide, as a camera sees it. */
 function drawn({ card, shade, behind, print }: Drawing): Brightness {
   const [cos, sin] = [Math.cos(card.roll), Math.sin(card.roll)];
   return (x, y) => {
@@ -40,7 +40,7 @@ function drawn({ card, shade, behind, print }: Drawing): Brightness {
   };
 }
 
-/** Skin that gets darker to the right, with hair above. */
+/** Returns skin that gets darker to the right, with hair above. */
 const forehead = (x: number, y: number) => (y < 235 ? 40 : 190 - (x - 500) * 0.1);
 const PLAIN = { shade: 235, behind: () => 150 };
 

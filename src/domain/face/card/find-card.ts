@@ -29,7 +29,7 @@ export function findCard(expected: CardPlace, brightness: Brightness): FoundCard
   return place && checkedCard(place, brightness);
 }
 
-/** The rectangle of a card's proportions that has the strongest edges. */
+/** Returns the rectangle of a card's proportions that has the strongest edges. */
 function roughCard(expected: CardPlace, brightness: Brightness): CardPlace | undefined {
   let best: CardPlace | undefined;
   let most = 0;

@@ -14,7 +14,7 @@ export type CardSide = 'top' | 'right' | 'bottom' | 'left';
 /** Places along a side at which its edge is looked for. The corners are round. */
 const STATIONS = 17;
 const STATION_RANGE = 0.7;
-/** How far from the expected side the edge may be, in lengths of the short side. */
+/** Largest distance of the edge from the expected side, as a fraction of the short side. */
 const REACH = 0.05;
 /** Least step of the brightness, of 255. */
 const LEAST_STEP = 6;
@@ -52,7 +52,7 @@ export function fitLine(place: CardPlace, side: CardSide, brightness: Brightness
   );
 }
 
-/** Where the brightness changes most, weighted by its neighbors. */
+/** Finds the offset where brightness changes most, weighted by its neighbors. */
 function steepest(valueAt: (offset: number) => number, reach: number): number | undefined {
   const steps: number[] = [];
   for (let offset = -reach; offset < reach; offset += 1)
@@ -65,7 +65,9 @@ function steepest(valueAt: (offset: number) => number, reach: number): number | 
   return index - reach + 0.5 + (after - before) / (before + most + after);
 }
 
-/** Slope and intercept of the line through most points: medians of the slopes (Theil and Sen), then least squares. */
+/**
+ * Returns the slope and intercept of the line through most points: medians of the slopes (Theil and Sen), then least squares.
+ */
 function robustLine(points: readonly EdgePoint[]): readonly [number, number] | undefined {
   if (points.length < STATIONS * LEAST_STATIONS) return undefined;
   const slope = median(
@@ -94,7 +96,7 @@ function lineThrough(a: PixelPoint, b: PixelPoint): FittedLine {
   return { nx, ny, distance: nx * a.x + ny * a.y };
 }
 
-/** Where two lines meet; undefined for parallel ones. */
+/** Intersects two lines; returns undefined for parallel ones. */
 export function intersection(a: FittedLine, b: FittedLine): PixelPoint | undefined {
   const determinant = a.nx * b.ny - a.ny * b.nx;
   if (Math.abs(determinant) < 1e-6) return undefined;

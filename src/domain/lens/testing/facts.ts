@@ -1,6 +1,6 @@
 import type { LensFacts } from '../lens-facts';
 
-/** Test fixture: a clear, coated single-vision lens in polycarbonate. */
+/** Creates a test fixture: a clear, coated single-vision lens in polycarbonate. */
 export function lensFacts(upc: string, overrides: Partial<LensFacts> = {}): LensFacts {
   return {
     upc,

@@ -4,7 +4,7 @@ import { parseStoreHours } from '../store-hours';
 /** Monday to Friday 10 to 20, Saturday until 21, Sunday closed. */
 const HOURS = '10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; Closed';
 
-/** A store with the given properties. */
+/** Creates a store with these properties. */
 export function storeWith(properties: Partial<Store> = {}): Store {
   return {
     id: '12542',

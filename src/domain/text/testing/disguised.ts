@@ -11,10 +11,13 @@ const SEPARATORS: Record<DisguisedKind, readonly string[]> = {
   digits: ['', ' ', '-', '.', '\u00A0', '\u200B', ') ', '/'],
 };
 
-/** What may stand between characters: nothing that is seen in a text, spaces in a code, nothing in a number, any sign in digits. */
+/**
+ * Characters allowed between the visible ones: invisible ones in a text, spaces in a code, none in a number, any sign in
+ * digits.
+ */
 export type DisguisedKind = 'text' | 'code' | 'number' | 'digits';
 
-/** The same text as people, other programs and other keyboards write it. */
+/** Returns the same text as people, other programs and other keyboards write it. */
 export function disguised(text: string, kind: DisguisedKind): fc.Arbitrary<string> {
   const around = fc.string({ unit: fc.constantFrom(...SPACES), maxLength: 3 });
   const between = fc.array(fc.constantFrom(...SEPARATORS[kind]), {

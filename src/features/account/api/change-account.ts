@@ -16,7 +16,7 @@ import type { FieldMessage } from '../forms/account-schemas';
 
 export type DetailsField = 'email' | 'currentPassword' | 'password' | 'passwordConfirmation' | 'code';
 
-/** What became of a change. Nothing is changed unless it says so. */
+/** Outcome of a change. Nothing has changed unless the status is `changed`. */
 export type ChangeResult =
   | { status: 'changed' }
   | { status: 'rejected'; field: DetailsField; message: FieldMessage }
@@ -24,7 +24,7 @@ export type ChangeResult =
   | { status: 'locked' | 'signed-out' | 'failed' }
   | { status: 'too-many-tries'; minutes: number };
 
-/** Changes what is given; the email needs the current password. Never throws. */
+/** Changes the properties present in `update`; a new email needs the current password. Never throws. */
 export function changePerson(site: Site, update: PersonUpdate): Promise<ChangeResult> {
   return change(() => updatePerson(site.storeId, update, { langId: site.languageId }));
 }
@@ -74,7 +74,7 @@ export function confirmSecondFactor(
   });
 }
 
-/** Never throws. */
+/** Turns one-time codes off. Never throws. */
 export function turnOffSecondFactor(
   site: Site,
   { currentPassword, code }: { currentPassword: string; code: string },

@@ -7,6 +7,6 @@ export async function completeSignIn(): Promise<void> {
   // Failed queries say so themselves.
   await pendingRevalidation().catch(() => {});
   clearLostSession();
-  // The email of the account counts from now on.
+  // The account's email replaces the guest's.
   checkoutEmail.clear();
 }

@@ -3,7 +3,7 @@ import { saveFile } from '@/lib/files/save-file';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 
-/** Downloads what the commerce API holds of the member, as a JSON file. Never cached. Never throws. */
+/** Downloads the commerce API's data about the member, as a JSON file. Never cached. Never throws. */
 export async function downloadData(site: Site): Promise<'downloaded' | 'signed-out' | 'failed'> {
   try {
     const data = await getPersonData(site.storeId, { langId: site.languageId });

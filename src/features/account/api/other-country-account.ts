@@ -8,7 +8,7 @@ import { siteByLocale } from '@/lib/site/site';
 const CHECKOUT_PATH = /^\/[^/]+\/checkout(\/|$)/;
 
 /**
- * URL of the account page on the other country's host (003 §8, EXIST_IN_US and EXIST_IN_CA).
+ * Returns the URL of the account page on the other country's host (003 §8, EXIST_IN_US and EXIST_IN_CA).
  *
  * @param origin origin of the current site.
  * @param redirectPath local path to go to after sign-in; passed on only when the page exists in the other country.

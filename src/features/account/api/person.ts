@@ -33,7 +33,7 @@ function personArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** The account of a member. Never for a guest, who has none. */
+/** Returns the account of a member. Never for a guest, who has none. */
 export function personQuery(site: Site): Query<Person> {
   const args = personArgs(site);
   return { key: getGetPersonKey(...args), fetch: (options) => getPerson(...args, options) };
@@ -66,7 +66,7 @@ function toDetails(person: Person): Details {
 }
 
 function stateOf(data: object | undefined, error: unknown): LoadedDetails['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';

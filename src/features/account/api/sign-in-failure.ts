@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/domain/data/fields-of';
 import { isApiError, waitMinutes } from '@/lib/http/api-error';
 
-/** Why a sign-in failed (003 §8, Login). */
+/** Reasons why a sign-in failed (003 §8, Login). */
 export type SignInFailure =
   | { kind: 'password-expired'; email: string }
   | { kind: 'password-reset'; email: string }
@@ -18,7 +18,7 @@ export type SignInFailure =
 export class CookiesBlockedError extends Error {}
 
 const KINDS: Partial<Record<string, 'wrong-credentials' | 'code-needed' | 'code-wrong'>> = {
-  // An unknown email or a wrong password (facts 1.2; spec/decisions.md, Other silent points).
+  // An unknown email or a wrong password (account.md §2).
   '2030': 'wrong-credentials',
   _ERR_SECOND_FACTOR_NEEDED: 'code-needed',
   _ERR_SECOND_FACTOR_CODE: 'code-wrong',

@@ -10,7 +10,7 @@ import { CookiesBlockedError } from './sign-in-failure';
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the app, or a recovery code; where the account needs one. */
+  /** Code of the authenticator app, or a recovery code; required by some accounts. */
   code?: string;
 }
 
@@ -42,7 +42,7 @@ export async function signIn(
   await completeSignIn();
 }
 
-/** A failure need not have an error code: `{success: false, passwordExpired: true}`. */
+/** Returns whether the sign-in succeeded. A failure may lack an error code: `{success: false, passwordExpired: true}`. */
 function isSuccess(response: LogonResponse | string | undefined): response is LogonSuccess {
   return typeof response === 'object' && String(response.success) === 'true';
 }

@@ -10,7 +10,7 @@ export interface AuthorizationCode {
 }
 
 /**
- * Signs in with a provider's code (003 §7). What the guest has moves to the account.
+ * Signs in with a provider's code (003 §7). The guest's data moves to the account.
  *
  * @returns the local path that the response names; undefined for anything else.
  * @throws for every failure; all have one message (003 §8).

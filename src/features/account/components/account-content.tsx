@@ -12,7 +12,7 @@ import { MemberAccount } from './member-account';
 
 export type AccountContentProps = Omit<GuestAccountProps, 'refresh'>;
 
-/** Account page: sign-in and registration for a guest, overview for a member (000 §6). */
+/** Renders the account page: sign-in and registration for a guest, overview for a member (000 §6). */
 export function AccountContent(props: AccountContentProps) {
   const { t } = useLingui();
   const { state, refresh } = useAccount();

@@ -15,7 +15,7 @@ const STEP = '/lc-us/checkout/prescription';
 const checkoutLink = () => screen.findByRole('link', { name: 'Checkout' });
 const option = (dialog: HTMLElement, name: string) => within(within(dialog).getByRole('region', { name }));
 
-/** A guest clicks Checkout in the cart. */
+/** Clicks Checkout in the cart, as a guest. */
 async function openDialog(options: ComponentTestOptions = withPolygon, path = CART_PAGE) {
   const test = await renderPage(path, options);
   const link = await checkoutLink();

@@ -10,14 +10,14 @@ import { GuestEmailForm } from './guest-email-form';
 import { SignInForm } from './sign-in-form';
 import { SocialSignIn } from './social-sign-in';
 
-/** The dialog before the checkout: go on with an email as a guest, or sign in (003 §2.5, §4.4). */
+/** Shows the dialog before the checkout: go on with an email as a guest, or sign in (003 §2.5, §4.4). */
 export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignInProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { search } = useLocation();
   const guestEmail = useRef<HTMLInputElement>(null);
   const [wasGuest] = useState(() => guestEmailActivity.read() !== undefined);
-  /** The parameter of the page comes before the dialog's own next page. */
+  /** Prefers the page's parameter to the dialog's default next page. */
   const requestedPath = redirectTarget(new URLSearchParams(search).get('redirectPath'), '');
 
   const handleSignedIn = async () => {

@@ -24,7 +24,7 @@ export interface GuestAccountProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Account page of a guest: sign in or register. */
+/** Renders the account page of a guest: sign in or register. */
 export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }: GuestAccountProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
   );
 }
 
-/** The way to the checkout without an account. A plain link, since the Checkout button leads here without scripts. */
+/** Links to the checkout without an account. A plain link, because the Checkout button leads here without scripts. */
 function AsGuest({ checkout }: { checkout: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b pb-8 lg:col-span-2">
@@ -93,7 +93,7 @@ function AsGuest({ checkout }: { checkout: string }) {
   );
 }
 
-/** Who ordered without an account looks for the order here. */
+/** Leads shoppers who ordered without an account to their order. */
 function OrderedAsGuest() {
   const site = useSite();
   return (

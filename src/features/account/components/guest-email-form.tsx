@@ -10,12 +10,11 @@ import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 
 export interface GuestEmailFormProps {
-  /** The email field. */
   fieldRef: Ref<HTMLInputElement>;
   onDone: () => void;
 }
 
-/** A guest's email for the checkout (003 §2.5), stored until the tab is closed. */
+/** Asks for a guest's email for the checkout (003 §2.5), and stores it until the tab is closed. */
 export function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
   const { t } = useLingui();
   const messageFor = useFieldMessages();

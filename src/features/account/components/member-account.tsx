@@ -19,7 +19,7 @@ import { BagIcon, ChevronRightIcon } from '@/ui/icons/icons';
 
 const LINK_CLASS = 'flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3';
 
-/** Account page of a member: details and account links. */
+/** Renders the account page of a member: details and account links. */
 export function MemberAccount() {
   const site = useSite();
   const { t } = useLingui();
@@ -83,7 +83,7 @@ function AccountLink({ href, icon, children }: { href: string; icon: ReactNode; 
   );
 }
 
-/** Name and email of the first contact (000 §7). */
+/** Shows name and email of the first contact (000 §7). */
 function Details() {
   const { data, error, mutate } = useGetPersonContact(...contactArgs(useSite()));
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};

@@ -8,7 +8,7 @@ interface NameFieldsProps {
   errors: { firstName?: FieldError | undefined; lastName?: FieldError | undefined };
 }
 
-/** First and last name of the holder of the account. */
+/** Asks for first and last name of the holder of the account. */
 export function NameFields({ register, errors }: NameFieldsProps) {
   const { t } = useLingui();
   const messageFor = useFieldMessages();

@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   showLabel?: string;
 }
 
-/** A password to be set, twice. */
+/** Asks for a new password, twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { register, errors, label, confirmationLabel, showLabel } = props;
   const { t } = useLingui();

@@ -21,7 +21,7 @@ export interface NewPasswordFormProps {
   onChanged: () => void;
 }
 
-/** Second step of the password reset: emailed code and new password. */
+/** Renders the second step of the password reset: emailed code and new password. */
 export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordFormProps) {
   const site = useSite();
   const { t } = useLingui();

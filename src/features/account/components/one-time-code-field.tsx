@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cleanCode } from '@/domain/text/typed-text';
 import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
 
-/** For a code of the app, or a recovery code, which has letters. */
+/** Accepts a code of the app, or a recovery code, which has letters. */
 export function OneTimeCodeField(props: Omit<TextFieldProps, 'label'>) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clear
   showLabel?: string | undefined;
 }
 
-/** Password field with a show-password checkbox. Without a limit: what is cut would not be the password. */
+/** Renders a password field with a show-password checkbox. It has no limit, because a cut password would be a different one. */
 export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);

@@ -14,7 +14,7 @@ export interface PasswordResetDialogProps {
   onChanged: (email: string) => void;
 }
 
-/** Password reset in two steps: request a code, set a new password (003 §8: expired passwords, PSW_RST). */
+/** Resets the password in two steps: request a code, set a new password (003 §8: expired passwords, PSW_RST). */
 export function PasswordResetDialog({
   email,
   sendsAtOnce = false,
@@ -24,7 +24,7 @@ export function PasswordResetDialog({
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const [changed, setChanged] = useState(false);
-  /** The shopper has come back for another code, maybe to another address. */
+  /** True if the shopper has returned to request another code, perhaps for another email. */
   const [hasReturned, setHasReturned] = useState(false);
   return (
     <Dialog

@@ -28,7 +28,7 @@ describe('password reset', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     const code = await dialog.findByRole('textbox', { name: 'Code from the email' });
     await waitFor(() => expect(code).toHaveFocus());
-    // What a password manager saves the new password with.
+    // Fields with which a password manager saves the new password.
     const accounts = code.closest('form')?.querySelectorAll('[autocomplete="username"]') ?? [];
     expect([...accounts].map((field) => (field as HTMLInputElement).value)).toEqual([
       'ada.marsh@example.com',

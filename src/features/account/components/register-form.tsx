@@ -42,7 +42,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
     },
   });
   const { errors } = form.formState;
-  // Those in components of their own would register after all others.
+  // Registers them here, because fields in nested components would register after all others.
   for (const name of FIELDS) form.register(name);
 
   const [submitting, send] = useSubmitting(async (account: RegisterValues) => {

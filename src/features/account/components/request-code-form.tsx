@@ -20,7 +20,7 @@ export interface RequestCodeFormProps {
   onSent: (email: string) => void;
 }
 
-/** First step of the password reset: request a code by email. */
+/** Renders the first step of the password reset: request a code by email. */
 export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormProps) {
   const site = useSite();
   const { t } = useLingui();
@@ -73,11 +73,11 @@ export function RequestCodeForm({ email, sendsAtOnce, onSent }: RequestCodeFormP
 }
 
 export interface ResetProblem {
-  /** After too many tries. */
+  /** Set after too many tries. */
   waitMinutes: number | undefined;
 }
 
-/** Form-level error of both steps, when no field error applies. */
+/** Shows the form-level error of both steps, when no field error applies. */
 export function ResetFailure({ failure }: { failure: ResetProblem | undefined }) {
   const minutes = failure?.waitMinutes;
   const text =

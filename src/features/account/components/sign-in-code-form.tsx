@@ -22,7 +22,7 @@ interface SignInCodeFormProps {
   onEnd: (failure?: SignInFailureNoticeProps['failure']) => void;
 }
 
-/** Second step of the sign-in: the one-time code. */
+/** Renders the second step of the sign-in: the one-time code. */
 export function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInCodeFormProps) {
   const site = useSite();
   const { t } = useLingui();

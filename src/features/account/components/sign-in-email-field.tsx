@@ -4,7 +4,7 @@ import { EmailField } from '@/ui/fields/email-field';
 
 export type SignInEmailFieldProps = Omit<ComponentProps<typeof EmailField>, 'label' | 'autoComplete'>;
 
-/** Sign-in email; `username` for password managers. */
+/** Asks for the sign-in email; `username` for password managers. */
 export function SignInEmailField(props: SignInEmailFieldProps) {
   const { t } = useLingui();
   return <EmailField {...props} label={t`Email address`} autoComplete="username" />;

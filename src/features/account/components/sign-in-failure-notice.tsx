@@ -17,7 +17,7 @@ export interface SignInFailureNoticeProps {
   onReset: (reset: { email: string; sendsAtOnce?: boolean }) => void;
 }
 
-/** Sign-in error with the error catalog's message and a next step (003 §8, Login). */
+/** Shows a sign-in error with the error catalog's message and a next step (003 §8, Login). */
 export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFailureNoticeProps) {
   switch (failure.kind) {
     case 'password-expired':
@@ -86,7 +86,7 @@ export function SignInFailureNotice({ failure, redirectPath, onReset }: SignInFa
   }
 }
 
-/** The account belongs to the other country's site, which has its own host. */
+/** Links to the other country's site, to which the account belongs. It may have a separate host. */
 function OtherCountry({ country, redirectPath }: { country: 'US' | 'CA'; redirectPath: string | undefined }) {
   const isUs = country === 'US';
   const href = otherCountryAccountUrl(useSiteOrigin(), country, redirectPath);

@@ -90,7 +90,7 @@ describe('sign in', () => {
       ),
     ).toBeVisible();
     expect(server.callsTo('/person')).toHaveLength(1);
-    // For another code, the email is shown again and nothing is sent by itself.
+    // For another code, the dialog shows the email again and sends nothing until the shopper does.
     await user.click(within(dialog).getByRole('button', { name: 'Send another code' }));
     expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'priya.raman@example.com',
@@ -147,7 +147,7 @@ describe('sign in', () => {
   it('shows the exact message of a failure, and preserves the input', async () => {
     const { user, server } = await renderAccountPage();
     for (const scenario of ['sign-in-server-error', 'logonAjax:generic', 'logonAjax:accountLocked']) {
-      // That of a wrong password comes before each other one.
+      // Reports a wrong password before any other problem.
       server.startScenario('');
       await signIn(user, 'ada.marsh@example.com', 'wrong');
       await waitFor(() =>
@@ -171,7 +171,7 @@ describe('sign in', () => {
     const { user } = await renderAccountPage({ scenario: 'sign-in-password-reset' });
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
     const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
-    // The email comes from the response.
+    // Takes the email from the response.
     expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
   });
 });

@@ -33,16 +33,16 @@ export interface SignInFormProps {
   onSignedIn: () => Promise<unknown>;
 }
 
-/** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
+/** Asks for email and password (003 §2.5, §5, §8). Preserves the input on failure. */
 export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   const labels = useShellLabels();
   const [failure, setFailure] = useState<SignInFailureNoticeProps['failure']>();
-  /** What was right, while a one-time code is asked for. */
+  /** Accepted credentials, while the form asks for a one-time code. */
   const [confirmed, setConfirmed] = useState<SignInValues>();
-  /** Of the open reset dialog; the email may be ''. */
+  /** State of the open reset dialog; the email may be ''. */
   const [reset, setReset] = useState<{ email: string; sendsAtOnce?: boolean }>();
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
   const { errors } = form.formState;

@@ -14,7 +14,7 @@ import { socialSignIn } from '../api/social-sign-in';
 
 type Outcome = 'busy' | 'sent' | 'failed';
 
-/** The page that a provider returns to. In a window of its own it passes the result on; else it signs in itself. */
+/** Handles a provider's return. In a pop-up window it passes the result on; otherwise it signs in. */
 export function SocialLoginReturn({ search }: { search: URLSearchParams }) {
   const site = useSite();
   const { t } = useLingui();

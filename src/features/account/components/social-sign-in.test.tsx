@@ -11,13 +11,13 @@ const FAILED = 'Error with social login';
 
 const main = () => within(screen.getByRole('main'));
 
-/** The window of the provider. */
+/** Simulates the provider's window. */
 function stubWindow() {
   const popup = { location: { href: '' }, closed: false };
   vi.stubGlobal('open', () => popup);
   return {
     popup,
-    /** What the store has requested. */
+    /** The store's request. */
     request: async () => {
       await waitFor(() => expect(popup.location.href).not.toBe(''));
       return new URL(popup.location.href, window.location.origin).searchParams;
@@ -25,7 +25,7 @@ function stubWindow() {
   };
 }
 
-/** A person agrees on the sandbox's page. @returns the code. */
+/** Agrees on the sandbox's page, as a person would. @returns the code. */
 async function agree({ sandbox }: TestServer, request: URLSearchParams): Promise<string> {
   const app = createControlApp(sandbox.sandbox);
   const cookies = { cookieHeader: '', setCookie: () => {} };

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/display/notice';
 import { PROVIDER_NAMES } from '../api/provider-names';
 import { type SocialSignInOptions, useSocialSignIn } from '../hooks/use-social-sign-in';
 
-/** A button for each configured provider (003 §2.5); nothing without one. */
+/** Shows a button for each configured provider (003 §2.5); nothing without one. */
 export function SocialSignIn(options: SocialSignInOptions) {
   const { t } = useLingui();
   const providers = useSocialLoginConfig();

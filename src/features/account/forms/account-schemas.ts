@@ -48,7 +48,7 @@ const newPassword = z.string().check(
   z.maxLength(MAX_PASSWORD_LENGTH, message('password-too-long')),
 );
 
-/** What was typed again, to compare. */
+/** Repeated password, to compare. */
 const passwordConfirmation = z.string().check(z.overwrite(cleanPassword));
 
 const name = (missingKey: FieldMessage) =>

@@ -3,17 +3,17 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import type { ChangeResult } from '../api/change-account';
 
-/** Why a form was not saved, where no field is at fault. */
+/** Reasons why a form was not saved although no field is at fault. */
 export type ChangeProblem = Exclude<ChangeResult, { status: 'changed' | 'rejected' }>;
 
 export interface ChangeFormOptions<Values extends FieldValues> {
   change: (values: Values) => Promise<ChangeResult>;
   onChanged: () => void;
-  /** Whether something was typed. */
+  /** Reports whether there is unsaved input. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Sends a form of the account's details. What was typed stays after every failure. */
+/** Sends a form of the account's details. Keeps the input after every failure. */
 export function useChangeForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { change, onChanged, onDirtyChange }: ChangeFormOptions<Values>,

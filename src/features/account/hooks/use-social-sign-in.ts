@@ -25,7 +25,7 @@ export interface SocialSignInOptions {
 /** Milliseconds between two looks at whether the shopper has closed the provider's window. */
 const CLOSED_CHECK_MS = 500;
 
-/** Signs in with a provider in a window of its own, so that the page stays; in this window where that one is blocked. */
+/** Signs in with a provider in a pop-up window, so that the page stays; in this window if the browser blocks pop-ups. */
 export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOptions): SocialSignIn {
   const site = useSite();
   const [waitingFor, setWaitingFor] = useState<SocialProvider>();
@@ -39,7 +39,7 @@ export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOption
     attempt.current = controller;
     setFailure(undefined);
     setWaitingFor(option.provider);
-    // At once: a browser blocks windows that do not open in the click itself.
+    // Opens immediately: a browser blocks windows that do not open in the click itself.
     const popup = window.open('', 'social-login', 'popup,width=480,height=640');
     try {
       const { origin, pathname, search } = window.location;
@@ -68,7 +68,7 @@ export function useSocialSignIn({ redirectPath, onSignedIn }: SocialSignInOption
     }
   };
 
-  // A provider's page can be isolated, so that its window seems closed. A result that comes later still counts.
+  // An isolated provider page makes its window look closed, so accepts a later result, too.
   const endWhenClosed = (popup: Window, signal: AbortSignal) => {
     const timer = setInterval(() => {
       if (!popup.closed) return;

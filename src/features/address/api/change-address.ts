@@ -8,7 +8,7 @@ import { sendChange } from '@/lib/http/send-change';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 
-/** Why an address was not changed, where no field is at fault. `gone`: it is no longer in the account. */
+/** Reasons why an address was not changed although no field is at fault. `gone`: the account no longer has it. */
 export type AddressProblem = 'gone' | 'signed-out' | 'failed';
 
 export type AddressResult =
@@ -43,7 +43,7 @@ export function addAddress(site: Site, name: string, address: Address): Promise<
   });
 }
 
-/** Never throws. */
+/** Changes an address. Never throws. */
 export function updateAddress(site: Site, { name }: SavedAddress, address: Address): Promise<AddressResult> {
   return change(() => updateContact(site, name, address));
 }
@@ -55,7 +55,7 @@ export function makeDefault(site: Site, { name }: SavedAddress): Promise<Address
   );
 }
 
-/** Never throws. */
+/** Removes an address. Never throws. */
 export function removeAddress(site: Site, { name }: SavedAddress): Promise<AddressResult> {
   return change(() => deletePersonContact(site.storeId, name, { langId: site.languageId }));
 }

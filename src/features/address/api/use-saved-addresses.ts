@@ -28,7 +28,7 @@ export function useSavedAddresses(enabled: boolean): Addresses {
 }
 
 function stateOf(data: object | undefined, error: unknown): Addresses['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';

@@ -13,7 +13,7 @@ import { useAddressMessages } from '../hooks/use-address-messages';
 
 const ZIP_PLUS_FOUR_DIGITS = 9;
 
-/** The fields of an address in one country. */
+/** Shows the fields of an address in one country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { register, errorOf, kind, messages, without = [], children } = props;
   const { t } = useLingui();

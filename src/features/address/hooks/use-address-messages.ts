@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressMessage } from '@/lib/address/address-schema';
 
-/** Copy of the message keys of an address. */
+/** Returns the messages for the keys of an address. */
 export function useAddressMessages(country: 'us' | 'ca'): Record<AddressMessage, string> {
   const { t } = useLingui();
   const isCanada = country === 'ca';

@@ -11,7 +11,7 @@ import { FaceDrawing } from './face-drawing';
 /** Links of a face; an oval one has more than fit. */
 const MAX_LINKS = 4;
 
-/** A face shape: how to recognize it, what suits it and why, with links to these frames. */
+/** Describes a face shape: how to recognize it, what suits it and why, with links to these frames. */
 export function FaceCard({ shape }: { shape: FaceShape }) {
   const site = useSite();
   const frameNames = useFrameNames();

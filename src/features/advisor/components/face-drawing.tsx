@@ -15,7 +15,7 @@ export interface FaceDrawingProps {
 const FRAME_WIDTH = 120;
 const LENS_MIDDLE_Y = 24;
 
-/** Decorative line drawing of a face, in the text color. */
+/** Renders a decorative line drawing of a face, in the text color. */
 export function FaceDrawing({ shape, frame, className }: FaceDrawingProps) {
   const outline = frame && lensOutlines[frame];
   const scale = (2 * eyeHalfWidth(shape)) / FRAME_WIDTH;

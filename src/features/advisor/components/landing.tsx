@@ -13,7 +13,7 @@ import { FaceCard } from './face-card';
 import { FaceDrawing } from './face-drawing';
 import { StartButton } from './start-button';
 
-/** The advisor's landing page (000 §2): useful without scripts. */
+/** Shows the advisor's landing page (000 §2): useful without scripts. */
 export function Landing() {
   return (
     <Container className="grid gap-16 py-10 lg:gap-24 lg:py-16">

@@ -15,7 +15,7 @@ export function useFaceNames(): Record<FaceShape, string> {
   };
 }
 
-/** How to recognize each face shape. */
+/** Returns how to recognize each face shape. */
 export function useFaceMarks(): Record<FaceShape, string> {
   const { t } = useLingui();
   return {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FaceShape } from '@/domain/advisor/face-shape';
 
-/** Why the frames suit each face shape, and what to try later (eyewear-domain.md §5.3). */
+/** Returns why the frames suit each face shape, and what to try later (optics.md §5.2). */
 export function useFaceReasons(): Record<FaceShape, { why: string; later: string }> {
   const { t } = useLingui();
   return {

@@ -35,7 +35,7 @@ export function cartProductsQuery(site: Site, cart: Cart): Query<CatalogSearchRe
   };
 }
 
-/** Catalog data of the products in the cart; undefined while loading. The cart is usable without it. */
+/** Returns the catalog data of the products in the cart; undefined while loading. The cart is usable without it. */
 export function useCartProducts(cart: Cart): CatalogSearchResponse | undefined {
   return useFindProductsByPartNumbers(...productQueryArgs(useSite(), cart), {
     swr: { keepPreviousData: true },

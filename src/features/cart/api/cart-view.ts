@@ -9,11 +9,11 @@ export interface CartExtra {
   name: string;
   /** Catentry id; `lensId` of a lens (000 §3, Cart line). Undefined when the commerce API has lost it. */
   id: string | undefined;
-  /** For the whole quantity. */
+  /** Price of the whole quantity. */
   price: Cents;
 }
 
-/** What the commerce API says about the lens of a line; undefined where it says nothing. */
+/** The lens of a line as the commerce API describes it; undefined where it says nothing. */
 export interface LensFeatures {
   /** Codes of the lens service, such as `single-vision` and `HI167`. */
   type: string | undefined;
@@ -57,9 +57,9 @@ export interface LineItem {
   savings: CartDiscount[];
   eye: 'left' | 'right' | undefined;
   soldOut: boolean;
-  /** As received: the line first, then its extras. For changes that must repeat everything. */
+  /** Items as received: the line first, then its extras. For changes that must repeat everything. */
   items: readonly CartItem[];
-  /** Of the catalog; undefined while it has not loaded. */
+  /** Product from the catalog; undefined while it has not loaded. */
   product: CatalogSearchProduct | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface CartView {
   orderId: string;
   /** `encOrderMemberId` of the prescription step. */
   stepLink: string | undefined;
-  /** Of all lines: one needs a prescription, those that need one have it, or none needs any. */
+  /** Status of the whole cart: one line needs a prescription, all that need one have it, or none needs any. */
   prescriptions: PrescriptionStatus;
   locked: boolean;
   lineItems: LineItem[];

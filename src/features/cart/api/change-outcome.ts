@@ -1,6 +1,6 @@
 import type { Cart } from '@generated/cart/model/cart';
 
-/** Whether a change that got no response was made all the same, by the cart as it is now; null is a cart that is gone. */
+/** Returns whether a change without a response has reached the current cart. A null cart is gone. */
 export type IsMade = (cart: Cart | null) => boolean;
 
 export const lineIsGone =

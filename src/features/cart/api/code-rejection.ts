@@ -2,10 +2,10 @@ import type { Cents } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { isApiError } from '@/lib/http/api-error';
 
-/** Why a promotion code was not accepted. `other`: the commerce API did not say. */
+/** Reason why a promotion code was not accepted. `other`: the commerce API did not say. */
 export interface CodeRejection {
   reason: 'unknown' | 'ended' | 'minimum' | 'other';
-  /** Of the merchandise. */
+  /** Minimum merchandise total. */
   minimum?: Cents | undefined;
 }
 

@@ -10,8 +10,8 @@ export interface LineItemLabels {
 }
 
 /**
- * Unique accessible names for the line items, for example for their buttons. Items with the same name get the traits that
- * differ: color, eye, lenses or, as a last resort, the line number.
+ * Returns the unique accessible names for the line items, for example for their buttons. Items with the same name get the
+ * traits that differ: color, eye, lenses or, as a last resort, the line number.
  *
  * @returns names by order item id.
  */

@@ -16,7 +16,7 @@ export function toLensFeatures(lensItem: CartItem): LensFeatures {
   };
 }
 
-/** Looks up attributes of a lens item; an empty one counts as absent. */
+/** Looks up attributes of a lens item; treats an empty one as absent. */
 export function lensAttribute({ orderItemExtendAttribute = [] }: CartItem) {
   const values = new Map(
     orderItemExtendAttribute.map(({ attributeName, attributeValue }) => [attributeName, attributeValue]),
@@ -30,7 +30,7 @@ export function prescriptionStatus(lens: LensFeatures | undefined, isKnown: bool
   return isKnown ? 'given' : 'needed';
 }
 
-/** Contact lenses always need a prescription. */
+/** Returns the status of contact lenses, which always need a prescription. */
 export function contactLensStatus(isKnown: boolean): PrescriptionStatus {
   return isKnown ? 'given' : 'needed';
 }

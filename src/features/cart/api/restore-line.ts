@@ -56,7 +56,7 @@ export async function restoreLine(
   return complete;
 }
 
-/** The new line of what was removed, with everything that belongs to it. */
+/** Finds the restored line, with everything that belongs to it. */
 function findLine(cart: Cart, before: readonly CartItem[], { productId, comments }: CartItem) {
   const items = newItems(cart, before);
   const line = items.find((item) => item.productId === productId && item.comments === comments);
@@ -106,7 +106,7 @@ async function restoreGlasses(site: Site, items: readonly CartItem[]) {
   return { orderId: response.orderId[0] ?? '.', itemIds: response.orderItemId };
 }
 
-/** What an edit of the lens in the cart had stored with it. */
+/** Restores the data that an edit of the lens in the cart had stored with it. */
 async function restoreEdit(site: Site, orderId: string, orderItemId: string, items: readonly CartItem[]) {
   const lensItem = itemOf(items, 'LENS');
   const plan = itemOf(items, 'WARRANTY');

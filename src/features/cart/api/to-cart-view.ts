@@ -11,7 +11,7 @@ import { contactLensStatus, prescriptionStatus, toLensFeatures } from './lens-fe
 import { toDiscounts } from './to-discounts';
 
 /**
- * Maps the cart to the view. Totals come from the server; only the total of a line item is added up here.
+ * Maps the cart to the view. Uses the server's totals; adds up only the total of a line item.
  *
  * @param products catentries of the cart's part numbers; names fall back to those of the cart.
  */

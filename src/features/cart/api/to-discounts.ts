@@ -15,7 +15,7 @@ export function toDiscounts(adjustments: readonly CartAdjustment[]): CartDiscoun
   return [...discounts.values()];
 }
 
-/** The commerce API sends discounts as negative amounts. */
+/** Negates the discounts, which the commerce API sends as negative amounts. */
 function positive(value: string): Cents {
   return cents(Math.abs(parseAmount(value) ?? ZERO));
 }

@@ -2,7 +2,7 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import type { PowerRange, SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import { lensAttribute } from './lens-features';
 
-/** The present lens of a line as the lens update sends it, so that a change of the plan repeats it unchanged. */
+/** Returns the present lens of a line as the lens update sends it, so that a change of the plan repeats it unchanged. */
 export function toSelectedLens(lensItem: CartItem): SelectedLensPackage {
   const attribute = lensAttribute(lensItem);
   const flag = (name: string) => (attribute(name) === undefined ? undefined : attribute(name) === 'true');

@@ -22,7 +22,7 @@ export interface LensChange {
   isSpeedySelected: boolean;
   /** The panel's review step, with the plan last. */
   review: readonly ReviewItem[];
-  /** Undefined when the lens takes none, or when it comes later. */
+  /** Undefined when the lens takes none, or when the shopper adds it later. */
   prescription: ItemPrescription | undefined;
   /** The line had one, and the shopper adds another one later. */
   removesPrescription?: boolean | undefined;
@@ -119,13 +119,17 @@ async function savePrescription(
   return false;
 }
 
-/** The cart page is where the redirect of the recalculation leads, so it stays and only reads the cart again. */
+/**
+ * Recalculates the order. The redirect of the recalculation leads to the cart page, so it stays and only reads the cart again.
+ */
 async function recalculateCart(site: Site, orderId: string): Promise<void> {
   const [, search = ''] = checkoutPaths.recalculation(site, orderId).split('?');
   await recalculate(search, sitePaths.cart(site));
 }
 
-/** The stored review of a line. It is opaque to the commerce API, so it may come from other code. */
+/**
+ * Reads the stored review of a line without its plan. The commerce API treats it as opaque, so other code may have written it.
+ */
 function reviewWithoutPlan(lensItem: CartItem): unknown[] {
   try {
     const review: unknown = JSON.parse(lensAttribute(lensItem)('rxcReviewObject') ?? '[]');

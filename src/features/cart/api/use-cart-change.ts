@@ -6,7 +6,7 @@ import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import { useSite } from '@/lib/site/site';
 import type { IsMade } from './change-outcome';
 
-/** Error of a change; `message` comes from the commerce API and may be ''. */
+/** Error of a change; `message` is the commerce API's and may be ''. */
 export interface ChangeFailure {
   message: string;
   /** Order item ID of the line whose controls say it. */
@@ -16,24 +16,24 @@ export interface ChangeFailure {
 export interface ChangeOptions {
   /** Reads from the cart whether the change was made, when its response is lost. */
   isMade?: IsMade;
-  /** Where its failure is shown: at the codes, or at a line by its order item ID. Default: above the lines. */
+  /** Place that shows its failure: the codes, or a line by its order item ID. Default: above the lines. */
   place?: 'lines' | 'codes' | { lineId: string };
 }
 
 export interface CartChange {
   /** A change is pending or the changed cart has not loaded yet. */
   busy: boolean;
-  /** Of the lines. */
+  /** Failure that concerns the lines. */
   failure: ChangeFailure | undefined;
-  /** Of a promotion code. */
+  /** Failure that concerns a promotion code. */
   codeFailure: ChangeFailure | undefined;
   /** Sends a change, unless one is pending. Resolves to whether it succeeded. */
   change: (send: () => Promise<unknown>, options?: ChangeOptions) => Promise<boolean>;
-  /** Revalidates every query of the cart, including the header's count. */
+  /** Revalidates every query of the cart, including the item count in the header. */
   revalidate: () => Promise<unknown>;
 }
 
-/** Changes of the cart, one at a time. The cart revalidates by itself (src/lib/cache). */
+/** Changes the cart, one change at a time. The cart revalidates automatically (src/lib/cache). */
 export function useCartChange(): CartChange {
   const site = useSite();
   const { mutate } = useSWRConfig();
@@ -89,7 +89,7 @@ export function useCartChange(): CartChange {
   };
 }
 
-/** The line is gone, which the cart says by itself once it is read again. */
+/** Returns whether the line is gone, which the cart reports once it is read again. */
 function isMissingLine(error: unknown): boolean {
   return isApiError(error) && error.key === '_ERR_BAD_PARMS' && error.parameters.includes('orderItemId');
 }

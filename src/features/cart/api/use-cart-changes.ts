@@ -24,7 +24,7 @@ export interface CartChanges extends Omit<CartChange, 'change'> {
   removeCode: (code: string) => Promise<boolean>;
 }
 
-/** What can be changed in the cart. Code that few shoppers need loads with the change. */
+/** Returns the possible changes of the cart. Code that few shoppers need loads with the change. */
 export function useCartChanges(): CartChanges {
   const site = useSite();
   const { storeId, languageId } = site;

@@ -9,7 +9,6 @@ export interface LinePrescription {
   prescription: ItemPrescription | undefined;
 }
 
-/** The prescription of a line. */
 export function useLinePrescription({ orderItemId, prescription }: LineItem): LinePrescription {
   const { storeId } = useSite();
   const enabled = prescription === 'given';

@@ -9,7 +9,7 @@ import type { ChangeFailure } from './use-cart-change';
 export interface RestoreLine {
   restore: () => Promise<void>;
   busy: boolean;
-  /** Why the line is not back. */
+  /** Reason why the line is not back. */
   failure: ChangeFailure | undefined;
   /** The line is back, but not with everything. */
   incomplete: boolean;

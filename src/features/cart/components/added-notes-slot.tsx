@@ -6,7 +6,7 @@ import { useStoreValue } from '@/lib/state/create-store';
 const load = () => import('./added-notes');
 const AddedNotes = lazyWithRetry(async () => (await load()).AddedNotes);
 
-/** The place of `AddedNotes`; most visits of the cart have none, and load none. */
+/** Holds the place of `AddedNotes`; most visits of the cart have none, and load none. */
 export function AddedNotesSlot() {
   const hasNotes = useStoreValue(cartNotes, isFilled);
   return hasNotes ? (

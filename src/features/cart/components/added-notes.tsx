@@ -6,7 +6,7 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 
-/** What the cart has to say about the glasses that were added or edited just before. */
+/** Shows the notes about the glasses that were just added or edited. */
 export function AddedNotes() {
   const { t } = useLingui();
   const { isPerkRejected, clearedPrescription } = useStoreValue(cartNotes);

@@ -23,7 +23,7 @@ interface CartContentProps {
   renderInsurance?: RenderInsurance;
 }
 
-/** The cart: loading, empty, filled or failed. */
+/** Shows the cart: loading, empty, filled or failed. */
 export function CartContent(props: CartContentProps) {
   const cart = useCart();
   const container = useFocusFallback(cart);

@@ -8,11 +8,11 @@ import { useLensCopy } from '../hooks/use-lens-copy';
 
 interface CartExtrasProps {
   lineItem: LineItem;
-  /** The protection plan is listed too. In the cart that of lenses has a row of its own, where it can be changed. */
+  /** Lists the protection plan, too. In the cart, a plan for lenses is in a separate row, where it can be changed. */
   listsPlan?: boolean;
 }
 
-/** Price breakdown of a frame with lenses, and what the line saves. */
+/** Shows the price breakdown of a frame with lenses, and the savings of the line. */
 export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
   const { type, features } = useLensCopy(lineItem.lens);
   const { locale } = useSite();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 
-/** Loading state of the cart. */
+/** Renders the loading state of the cart. */
 export function CartSkeleton() {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ interface CartSummaryProps {
   children: ReactNode;
 }
 
-/** The server's totals and the promotion codes. */
+/** Shows the server's totals and the promotion codes. */
 export function CartSummary({ view, changes, outdated, loadSignIn, children }: CartSummaryProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '@/ui/display/notice';
 import type { ChangeFailure } from '../api/use-cart-change';
 
-/** Why a change of the cart was not made, in the words of the commerce API. */
+/** Explains in the commerce API's words why the cart was not changed. */
 export function ChangeFailureNotice({ failure }: { failure: ChangeFailure }) {
   const { t } = useLingui();
   return (

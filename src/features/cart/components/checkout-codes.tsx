@@ -5,7 +5,7 @@ import { Accordion } from '@/ui/disclosure/accordion';
 import { useCartChanges } from '../api/use-cart-changes';
 import { PromotionCodes } from './promotion-codes';
 
-/** Promotion codes at checkout. Closed without one: an open field makes shoppers leave to look for a code. */
+/** Offers promotion codes at checkout. Closed without one: an open field makes shoppers leave to look for a code. */
 export function CheckoutCodes({ order }: { order: Cart }) {
   const { t } = useLingui();
   const changes = useCartChanges();

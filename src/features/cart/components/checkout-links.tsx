@@ -13,7 +13,7 @@ interface CheckoutLinksProps {
   loadSignIn: LoadCheckoutSignIn;
 }
 
-/** The next step: the prescription step, if a line needs one. */
+/** Shows the next step: the prescription step, if a line needs one. */
 export function CheckoutLinks({ view, loadSignIn }: CheckoutLinksProps) {
   const { prescriptions, stepLink, lineItems } = view;
   const site = useSite();

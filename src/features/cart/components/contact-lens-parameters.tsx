@@ -4,7 +4,7 @@ import { parameterLabel, valueLabel } from '@/domain/contact-lens/labels';
 import { useSite } from '@/lib/site/site';
 import type { LineItem } from '../api/cart-view';
 
-/** The values of a contact lens line, such as base curve and power. Nothing for other lines. */
+/** Shows the values of a contact lens line, such as base curve and power. Nothing for other lines. */
 export function ContactLensParameters({ lineItem }: { lineItem: LineItem }) {
   const { languageTag } = useSite();
   const attribute = lookUpAttributes(lineItem.product?.attributes);

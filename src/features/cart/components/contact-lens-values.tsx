@@ -13,7 +13,7 @@ export interface ContactLensValuesProps {
   disabled: boolean;
 }
 
-/** The values of a contact lens line, and the link to its product page, where they can be changed. */
+/** Shows the values of a contact lens line, and the link to its product page, where they can be changed. */
 export function ContactLensValues({ lineItem, name, disabled }: ContactLensValuesProps) {
   const site = useSite();
   const { t } = useLingui();

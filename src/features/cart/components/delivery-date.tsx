@@ -7,10 +7,10 @@ import { useHasServerText } from '@/lib/hydration/use-has-server-text';
 import { useSite } from '@/lib/site/site';
 import type { LineItem } from '../api/cart-view';
 
-/** Where the lab is: the day of an order is a day there. */
+/** The lab's time zone, which determines the day of an order. */
 const LAB_TIME_ZONE = 'America/New_York';
 
-/** When a line is likely to arrive. With lenses that wait for a prescription, how long it takes from then on. */
+/** Estimates when a line arrives. For lenses that wait for a prescription, it shows the time from then on. */
 export function DeliveryDate({ lineItem }: { lineItem: LineItem }) {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -10,7 +10,7 @@ interface EditNoticeProps {
   begin: LensEdit['begin'];
 }
 
-/** Why editing lenses did not work, and the next step. */
+/** Explains why editing lenses did not work, and the next step. */
 export function EditNotice({ notice: { problem, lineItem }, name, begin }: EditNoticeProps) {
   switch (problem) {
     case 'lens-lost':

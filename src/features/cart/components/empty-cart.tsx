@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { BagIcon } from '@/ui/icons/icons';
 
-/** Empty state with links to the listings. */
+/** Renders the empty state with links to the listings. */
 export function EmptyCart() {
   const site = useSite();
   const { t } = useLingui();

@@ -22,14 +22,14 @@ async function importFilledCart(): Promise<ComponentType<FilledCartProps>> {
 /** Lazy, because an empty cart does not need it. */
 const LazyFilledCart = lazyWithRetry(importFilledCart);
 
-/** For the cart page's prefetch. A failure is left to the component, which tries again. */
+/** Prefetches the cart page's content. Leaves a failure to the component, which tries again. */
 export async function loadFilledCart(): Promise<void> {
   await importFilledCart().catch(() => {});
 }
 
 /**
- * The place of a filled cart. Its props must be stable: an update before its code has arrived would replace the server's
- * HTML by the skeleton.
+ * Holds the place of a filled cart. Its props must be stable: an update before its code has arrived would replace the server's
+ * HTML with the skeleton.
  */
 export const FilledCartSlot = memo((props: FilledCartProps) => {
   // React hydrates it for an early click at once, which it cannot do with a lazy component that has not been rendered yet.

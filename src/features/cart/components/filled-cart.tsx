@@ -29,7 +29,9 @@ interface FilledCartProps {
   renderInsurance?: RenderInsurance;
 }
 
-/** The line items of a cart and the order summary. It reads the cart itself: its place must not update before it loads. */
+/**
+ * Shows the line items of a cart and the order summary. It reads the cart itself: its place must not update before it loads.
+ */
 export function FilledCart(props: FilledCartProps) {
   const cart = useCart();
   return cart.state === 'filled' ? <CartLines {...cart} {...props} /> : null;

@@ -14,7 +14,7 @@ import type { LoadLensEditor } from './lens-editor-props';
 
 const PRESCRIPTION: ItemPrescription = { rightSphere: '-2.25', leftSphere: '-2.00' };
 
-/** A progressive lens of the frame, without a plan. */
+/** Creates a change to a progressive lens of the frame, without a plan. */
 function progressive(changes: Partial<LensChange> = {}): LensChange {
   const sku = findSku(testServer().sandbox.sandbox.context.catalog, '3170141');
   if (!sku) throw new Error('The catalog does not have the frame.');

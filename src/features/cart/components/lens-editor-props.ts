@@ -8,7 +8,7 @@ import type { StoredEdit } from '../state/edited-line';
 /** The lens panel for a line of the cart. The page composes it of other features. */
 export interface LensEditorProps {
   lineItem: LineItem;
-  /** Where to begin; the first step by default. */
+  /** Initial step; the first one by default. */
   initialStep: LensStep | undefined;
   /** Receives focus when the panel closes. */
   triggerRef: RefObject<HTMLElement | null>;
@@ -18,9 +18,9 @@ export interface LensEditorProps {
   onStore: (changes: Pick<StoredEdit, 'selection' | 'hasTypedPrescription'>) => void;
   /** The change is being saved. */
   busy: boolean;
-  /** Why the last attempt to save failed. */
+  /** Reason why the last attempt to save failed. */
   failure: ChangeFailure | undefined;
-  /** Finished; undefined when no lens data arrived. Resolves to whether the lenses were changed. */
+  /** Called at the end; undefined when no lens data arrived. Resolves to whether the lenses were changed. */
   onDone: (change: LensChange | undefined) => Promise<boolean>;
   onCancel: () => void;
 }

@@ -4,7 +4,7 @@ import { QuantityField } from '@/ui/fields/quantity-field';
 import { useQuantity } from '../hooks/use-quantity';
 import type { LineItemRowProps } from './line-item-row-props';
 
-/** Quantity, lenses and removal of a line. */
+/** Renders the quantity, lenses and removal of a line. */
 export function LineActions(props: LineItemRowProps) {
   const { lineItem, name, disabled, busy, failure, isLoadingLenses } = props;
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '@/ui/display/badge';
 import type { LineItem } from '../api/cart-view';
 
-/** The eye of a line of contact lenses that has one. */
+/** Renders the eye of a line of contact lenses that has one. */
 export function EyeName({ lineItem: { eye } }: { lineItem: LineItem }) {
   if (eye === 'left') return <Trans>Left eye</Trans>;
   return eye === 'right' ? <Trans>Right eye</Trans> : null;

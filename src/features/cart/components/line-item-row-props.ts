@@ -11,7 +11,7 @@ export interface LineItemRowProps {
   disabled: boolean;
   /** A change is pending. Unlike `disabled`, controls keep keyboard focus. */
   busy: boolean;
-  /** Why its quantity was not changed. */
+  /** Reason why its quantity was not changed. */
   failure: ChangeFailure | undefined;
   /** The lens panel of this line is loading. */
   isLoadingLenses: boolean;

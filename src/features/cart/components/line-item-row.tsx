@@ -13,7 +13,7 @@ import type { LineItemRowProps } from './line-item-row-props';
 import { PlanChoice } from './plan-choice';
 import { PrescriptionStatus } from './prescription-status';
 
-/** One line item: picture, name, extras, quantity and price. */
+/** Renders one line item: picture, name, extras, quantity and price. */
 export function LineItemRow(props: LineItemRowProps) {
   const { lineItem, name, disabled, busy } = props;
   const site = useSite();

@@ -17,7 +17,7 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
   const lineItems = cart ? toCartView(cart).lineItems : [];
   const names = useLineItemNames(lineItems);
   const place = useRef<HTMLDivElement>(null);
-  // The shopper may be far below it. A panel that closes with the lost cart restores the scroll position in a task of its own.
+  // The shopper may be far below it. A panel that closes with the lost cart restores the scroll position in a separate task.
   useEffect(() => {
     const timeout = setTimeout(() => place.current?.scrollIntoView?.({ block: 'nearest' }));
     return () => clearTimeout(timeout);

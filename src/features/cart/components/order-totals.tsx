@@ -11,7 +11,7 @@ interface OrderTotalsProps {
   unknownTax?: string | undefined;
 }
 
-/** The server's totals of a cart or order. */
+/** Shows the server's totals of a cart or order. */
 export function OrderTotals({ view, unknownTax }: OrderTotalsProps) {
   const { t } = useLingui();
   const { products, shipping, tax, grandTotal } = view.totals;

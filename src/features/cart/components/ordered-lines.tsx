@@ -62,7 +62,7 @@ function OrderedLine({ lineItem }: { lineItem: LineItem }) {
   );
 }
 
-/** When a line arrives, by the commerce API. */
+/** Shows the commerce API's delivery date of a line. */
 function Arrival({ lineItem: { items } }: { lineItem: LineItem }) {
   const { languageTag } = useSite();
   const [item] = items;

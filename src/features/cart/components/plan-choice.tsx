@@ -29,14 +29,14 @@ interface Plan {
   id: string | undefined;
   title: string;
   description?: string | undefined;
-  /** For the whole quantity. */
+  /** Price of the whole quantity. */
   price: Cents;
 }
 
-/** On phones, a label of two lines above the button: nothing moves when the plans arrive. */
+/** Reserves a label of two lines above the button on phones, so that nothing moves when the plans arrive. */
 const PLACE = 'max-sm:min-h-26.5 noscript:hidden';
 
-/** The protection plan of a pair: the line's own, or the first that is offered (000 §2, Cart page). */
+/** Offers the protection plan of a pair: the line's plan, or else the first available one (000 §2, Cart page). */
 export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPlans }: PlanChoiceProps) {
   const { t } = useLingui();
   const { locale } = useSite();
@@ -92,7 +92,7 @@ export function PlanChoice({ lineItem, name, disabled, busy, onChange, onOtherPl
   );
 }
 
-/** Until the plans have loaded, their space is reserved. */
+/** Explains that there is no plan. Reserves the space of the plans until they have loaded. */
 function NoPlan({ lenses, name }: { lenses: LensesState; name: string }) {
   const { t } = useLingui();
   if (lenses.state === 'loading')

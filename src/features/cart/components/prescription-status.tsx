@@ -19,7 +19,7 @@ interface PrescriptionStatusProps {
 }
 
 /**
- * Whether the lenses of a line have their prescription, and the way to add it: the lens panel of a frame, the prescription
+ * Shows whether the lenses of a line have their prescription, and how to add it: the lens panel for a frame, the prescription
  * step for contact lenses.
  */
 export function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: PrescriptionStatusProps) {

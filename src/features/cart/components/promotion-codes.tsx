@@ -16,7 +16,7 @@ import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
   codes: string[];
-  /** Of the cart: a code that was rejected may work for another total. */
+  /** Total of the cart: a code that was rejected may work for another total. */
   total: Cents | string | undefined;
   changes: CartChanges;
   disabled: boolean;
@@ -24,12 +24,12 @@ export interface PromotionCodesProps {
   outdated: boolean;
 }
 
-/** Applied codes and a field to add one. A rejected code stays in the field. */
+/** Renders the applied codes and a field to add one. A rejected code stays in the field. */
 export function PromotionCodes({ codes, total, changes, disabled, outdated }: PromotionCodesProps) {
   const [problem, setProblem] = useState<{ message: string; total: PromotionCodesProps['total'] }>();
   const error = problem?.total === total ? problem?.message : undefined;
   const [added, setAdded] = useState<string>();
-  // As the cart writes it, while it is in use.
+  // Uses the cart's spelling while the code is in use.
   const applied = codes.find((code) => code.toUpperCase() === added?.toUpperCase());
   const latestTotal = useLatest(total);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
   const showError = (message: string) => {
     setProblem({ message, total: latestTotal.current });
     input.current?.focus();
-    // After Enter the field already has focus, so screen readers would not read the error.
+    // Announces the error, because the field already has focus after Enter, so screen readers would not read it.
     announce(message);
   };
 

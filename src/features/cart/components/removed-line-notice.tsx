@@ -5,7 +5,7 @@ import { Notice } from '@/ui/display/notice';
 import { useRestoreLine } from '../api/use-restore-line';
 import { forgetRemovedLine, type RemovedLine } from '../state/removed-line';
 
-/** Says what was removed and offers to put it back. */
+/** Names the removed line and offers to put it back. */
 export function RemovedLineNotice({ line, onRestored }: { line: RemovedLine; onRestored: () => void }) {
   const { t } = useLingui();
   const { name } = line;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { RemovedLine } from './removed-line';
 
-/** The offer to undo a removal, in the place of the line. Takes the focus that the removed button had. */
+/** Shows the offer to undo a removal, in the place of the line. Takes the focus that the removed button had. */
 export function RemovedLineRow({ onRestored }: { onRestored: () => void }) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export function useForgetRemovals(): void {
   useEffect(() => forgetRemovals, []);
 }
 
-/** The offer to undo the last removal, while the cart page is open. */
+/** Shows the offer to undo the last removal, while the cart page is open. */
 export function RemovedLine({ onRestored }: { onRestored: () => void }) {
   const line = useRemovedLine();
   const Notice = useStoreValue(removedLineNotice);

@@ -18,7 +18,7 @@ interface SignInLinkProps {
   children: ReactNode;
 }
 
-/** The Checkout button. Without a known shopper it opens the sign-in; without scripts it leads to the sign-in page. */
+/** Renders the Checkout button. Without a known shopper it opens the sign-in; without scripts it leads to the sign-in page. */
 export function SignInLink({ target, needsSignIn, loadSignIn, children }: SignInLinkProps) {
   const site = useSite();
   const navigate = useNavigate();

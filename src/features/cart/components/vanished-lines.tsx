@@ -9,7 +9,7 @@ const vanishedLinesNotice = loadOnDemand(
   async () => (await import('./vanished-lines-notice')).VanishedLinesNotice,
 );
 
-/** The notice about lines that another tab has removed. A lost session has a notice of its own. */
+/** Names the lines that another tab has removed. A lost session has a separate notice. */
 export function VanishedLines({ cart }: { cart: CartState }) {
   const [vanished, dismiss] = useVanishedLines(cart);
   const Notice = useStoreValue(vanishedLinesNotice);

@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import type { CodeRejection } from '../api/code-rejection';
 
-/** Why a promotion code was not accepted, in a sentence. */
+/** Returns a sentence that explains why a promotion code was not accepted. */
 export function useCodeRejectionText(): (rejection: CodeRejection) => string {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -4,8 +4,8 @@ import type { CartState } from '@/lib/cart/cart-query';
 const STATES_WITH_RETRY: ReadonlySet<string> = new Set(['failed', 'outdated']);
 
 /**
- * Removing the last line item or a successful retry removes the focused button, and focus would fall back to the body. Moves
- * focus to the cart's container.
+ * Keeps the focus: removing the last line item or a successful retry removes the focused button, and focus would fall back to
+ * the body. Moves it to the cart's container.
  *
  * @returns the ref for that container, which must be focusable.
  */

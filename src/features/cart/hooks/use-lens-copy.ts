@@ -7,13 +7,13 @@ import type { LensFeatures } from '../api/cart-view';
 export interface LensCopy {
   /** Lens type; undefined for a type that we have no word for. */
   type: string | undefined;
-  /** Material with index, treatment with color, coating; only what is known. */
+  /** Material with index, treatment with color, coating; known ones only. */
   features: string[];
 }
 
 /**
- * A lens in words. The cart has codes only, and the lens service's texts would come after the first paint. Codes that we
- * have no word for are left out.
+ * Describes a lens in words. The cart only has codes, and the lens service's texts would arrive after the first paint. Omits
+ * unknown codes.
  */
 export function useLensCopy(lens: LensFeatures | undefined): LensCopy {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function useLensCopy(lens: LensFeatures | undefined): LensCopy {
     HI174: highIndex,
   };
   const treatments: Record<string, string> = {
-    // Not the verb of a button.
+    // The adjective, not the verb of a button.
     clear: t({ message: 'Clear', context: 'lens' }),
     blue: t`Blue-light filter`,
     photochromic: t`Photochromic`,
@@ -75,7 +75,7 @@ function isKnown(text: string | undefined): text is string {
   return text !== undefined;
 }
 
-/** Two decimals, such as 1.50 or 1,67. */
+/** Formats two decimals, such as 1.50 or 1,67. */
 function formatIndex(index: string, languageTag: LanguageTag): string {
   return formatNumber(Number(index), languageTag, { min: 2 });
 }

@@ -8,7 +8,7 @@ import type { CartChanges } from '../api/use-cart-changes';
 import type { LensEditorProps, LoadLensEditor } from '../components/lens-editor-props';
 import { storedEdit, storeEdit } from '../state/edited-line';
 
-/** Why an edit could not begin or end as intended. */
+/** Reasons why an edit could not begin or end as intended. */
 export type EditProblem = 'lens-lost' | 'cannot-open' | 'missing-data' | 'prescription-not-saved';
 
 export interface EditNotice {
@@ -43,13 +43,13 @@ export interface LensEdit {
   cancel: () => void;
 }
 
-/** Editing the lenses of a line: one panel at a time, with the failures of the error catalog (000 §4, §8). */
+/** Manages editing the lenses of a line: one panel at a time, with the failures of the error catalog (000 §4, §8). */
 export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions): LensEdit {
   const [open, setOpen] = useState<OpenEdit>();
   const [notice, setNotice] = useState<EditNotice>();
   const [loadingLine, setLoadingLine] = useState<string>();
   const triggerRef = useRef<HTMLElement>(null);
-  /** Of the panel that is loading, until it is canceled. */
+  /** Marks the panel that is loading, until it is canceled. */
   const loading = useRef<object>(undefined);
   const isHydrated = useHydrated();
   const openLine =
@@ -109,7 +109,7 @@ export function useLensEdit({ view, changes, loadEditor, list }: LensEditOptions
     return true;
   };
 
-  // After a reload, once the cart is there.
+  // Resumes the edit after a reload, once the cart has loaded.
   const resumed = useRef(false);
   useEffect(() => {
     if (!isHydrated || resumed.current) return;

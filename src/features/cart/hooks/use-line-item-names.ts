@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LineItem } from '../api/cart-view';
 import { disambiguateNames } from '../api/disambiguate-names';
 
-/** Unique accessible names of the line items, by order item id. */
+/** Returns the unique accessible names of the line items, by order item id. */
 export function useLineItemNames(lineItems: readonly LineItem[]): Map<string, string> {
   const { t } = useLingui();
   return disambiguateNames(lineItems, {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface QuantityOptions {
-  /** As the cart has it. */
+  /** Quantity in the cart. */
   quantity: number;
   /** A change of the cart is pending. */
   busy: boolean;
@@ -9,14 +9,14 @@ export interface QuantityOptions {
 }
 
 export interface Quantity {
-  /** What the shopper wants; until the cart has it, too. */
+  /** Quantity that the shopper wants, even before the cart has it. */
   value: number;
   /** Another change is pending. */
   readOnly: boolean;
   set: (quantity: number) => void;
 }
 
-/** The quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
+/** Manages the quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
 export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quantity {
   const [target, setTarget] = useState<number>();
   const sent = useRef<number>(undefined);
@@ -29,7 +29,7 @@ export function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quan
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the pending change has ended
   useEffect(() => {
     if (busy || target === undefined) return;
-    // Also after a failure, so that the same quantity is not sent again and again.
+    // Runs after a failure, too, so that the same quantity is not sent repeatedly.
     if (target === sent.current) setTarget(undefined);
     else send(target);
   }, [busy]);

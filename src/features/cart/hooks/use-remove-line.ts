@@ -22,7 +22,10 @@ export function useRemoveLine(
   };
 }
 
-/** Without a response the line can still be put back, which then says that its prescription is missing. */
+/**
+ * Reads the prescription before the removal. Without a response the line can still be restored, and then says that its
+ * prescription is missing.
+ */
 async function readPrescription(storeId: '10851' | '10852', { orderItemId }: LineItem) {
   try {
     const { getItemPrescription } = await import('@generated/lens/lens');

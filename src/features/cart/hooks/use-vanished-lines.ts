@@ -5,7 +5,7 @@ import type { CartState } from '@/lib/cart/cart-query';
 import { isOwnRemoval } from '../state/removed-line';
 
 export interface VanishedLines {
-  /** The cart that still had them: what tells a line from others of the same name. */
+  /** The last cart that had them, which distinguishes lines of the same name. */
   cart: Cart;
   orderItemIds: ReadonlySet<string>;
 }
@@ -13,7 +13,7 @@ export interface VanishedLines {
 /**
  * Notices lines that were removed in another tab or window. The cart revalidates when this one gets focus.
  *
- * @returns the lines that went last without this tab having removed them, and what forgets them.
+ * @returns the lines that disappeared last without a removal in this tab, and a function that forgets them.
  */
 export function useVanishedLines(
   cart: CartState,
@@ -39,7 +39,7 @@ export function useVanishedLines(
   return [vanished, () => setVanished(undefined)];
 }
 
-/** A lens or plan goes with its frame, or by an edit. */
+/** Returns whether an item is a line by itself. A lens or plan disappears with its frame, or by an edit. */
 function isMainItem({ comments }: CartItem): boolean {
   return comments !== 'LENS' && comments !== 'WARRANTY';
 }

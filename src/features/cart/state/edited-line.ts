@@ -7,13 +7,13 @@ import { validWhen } from '@/lib/storage/validators';
 export interface StoredEdit {
   orderItemId: string;
   step?: LensStep | undefined;
-  /** What the lens panel stores; opaque here. */
+  /** Data of the lens panel; opaque here. */
   selection?: unknown;
   /** The shopper has typed a prescription during this edit; it is in the session cookie. */
   hasTypedPrescription?: boolean | undefined;
 }
 
-/** Survives a reload, so that the panel opens again with what was chosen. Ends with the tab. */
+/** Survives a reload, so that the panel opens again with the same choices. Ends with the tab. */
 export const storedEdit = storageValue<StoredEdit>({
   area: 'session',
   key: 'editedCartLine',

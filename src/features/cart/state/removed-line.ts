@@ -23,7 +23,7 @@ export function expectRemoval(orderItemId: string): void {
   ownRemovals.add(orderItemId);
 }
 
-/** Whether this tab has removed the line, and not another one. */
+/** Returns whether this tab, rather than another one, has removed the line. */
 export function isOwnRemoval(orderItemId: string): boolean {
   return ownRemovals.has(orderItemId);
 }
@@ -38,7 +38,7 @@ export function forgetRemovals(): void {
   forgetRemovedLine();
 }
 
-/** The lines with the removed one in its place, where it can be put back. The cart may still contain it. */
+/** Returns the lines with the removed one in its place, where it can be put back. The cart may still contain it. */
 export function insertRemovedLine(
   lineItems: readonly LineItem[],
   removed: RemovedLine | undefined,

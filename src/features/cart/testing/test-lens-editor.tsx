@@ -1,12 +1,12 @@
 import type { LensChange } from '../api/update-lens';
 import type { LensEditorProps, LoadLensEditor } from '../components/lens-editor-props';
 
-/** Loads a lens editor that saves this change. It stands in for the lens panel, which is another feature's. */
+/** Loads a lens editor that saves this change. Replaces the lens panel, which is another feature's. */
 export function testLensEditor(change: LensChange): LoadLensEditor {
   return async () => (props) => <TestLensEditor {...props} change={change} />;
 }
 
-/** One button for each outcome of an edit. */
+/** Renders one button for each outcome of an edit. */
 function TestLensEditor({ change, ...props }: LensEditorProps & { change: LensChange }) {
   const { lineItem, initialStep, stored, failure } = props;
   return (

@@ -7,10 +7,10 @@ import { closeRequest, forgetRequest, openRequest } from '../state/checkout-requ
 import { confirmInsuredPrices } from './confirm-insured-prices';
 import { toCheckoutProblem } from './to-checkout-problem';
 
-/** What came of a decision to order. */
+/** Outcome of an attempt to order. */
 export type CheckoutOutcome = { placed: true; orderId: string } | { placed: false; problem: CheckoutProblem };
 
-/** Longer than for other calls, since the bank is part of it. */
+/** Longer than for other calls, because the bank is involved. */
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -60,7 +60,7 @@ function placed(orderId: string): CheckoutOutcome {
 
 function rejected(error: ApiError): CheckoutOutcome {
   const [parameter = ''] = error.parameters;
-  // By another tab, or by an earlier visit.
+  // Another tab or an earlier visit has placed it.
   if (error.key === '_ERR_ORDER_ALREADY_PLACED' && parameter) return placed(parameter);
   if (error.key === '_ERR_REQUEST_ID_REUSED') forgetRequest();
   else closeRequest();

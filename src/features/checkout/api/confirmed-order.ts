@@ -11,7 +11,7 @@ function args({ storeId, languageId }: Site, orderId: string) {
   return [storeId, orderId, { langId: languageId }] as const;
 }
 
-/** A placed order; null when the shopper has none with this id. Sends no request without a session. */
+/** Returns a placed order; null when the shopper has none with this id. Sends no request without a session. */
 export function confirmedOrderQuery(site: Site, orderId: string): Query<Cart | null> {
   const orderArgs = args(site, orderId);
   return {
@@ -35,7 +35,7 @@ export function useConfirmedOrder(orderId: string): ConfirmedOrder {
   return error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
 }
 
-/** Whether a doctor is called for a line of the order; only that, so that no prescription is in the page's state. */
+/** Queries whether a doctor is called for a line of the order; nothing else, so that the page's state holds no prescription. */
 export function doctorCallQuery(site: Site, orderId: string): Query<boolean> {
   return {
     key: ['doctor-call', orderId],
@@ -61,7 +61,7 @@ function nullIfNotFound(error: unknown): null {
   throw error;
 }
 
-/** Unknown, another shopper's, or there is no shopper at all (USR.CWXFR0130E). */
+/** Returns whether an order is unknown or another shopper's, or there is no shopper at all (USR.CWXFR0130E). */
 function isNotFound(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.key === 'USR.CWXFR0130E');
 }

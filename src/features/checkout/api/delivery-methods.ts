@@ -15,13 +15,13 @@ export interface DeliveryMethod {
   id: string;
   name: string;
   charge: Cents;
-  /** Of the first line to arrive; undefined when the commerce API gives no day. */
+  /** Day of the first line to arrive; undefined when the commerce API has no day. */
   earliest: CalendarDate | undefined;
-  /** Of the last one. */
+  /** Day of the last one. */
   latest: CalendarDate | undefined;
 }
 
-/** The methods that every line can have. */
+/** Returns the methods that every line can have. */
 export function toDeliveryMethods({ orderItem: lines }: UsableShippingInfo): DeliveryMethod[] {
   const [first] = lines;
   return (first?.usableShippingMode ?? []).flatMap((mode) => {
@@ -47,7 +47,7 @@ function args({ storeId, languageId, currency }: Site) {
   return [storeId, { langId: languageId, currency }] as const;
 }
 
-/** For a page whose order has an address. */
+/** Requires an order with an address. */
 export function deliveryMethodsQuery(site: Site): Query<UsableShippingInfo> {
   return {
     key: getGetUsableShippingInfoKey(...args(site)),
@@ -55,7 +55,7 @@ export function deliveryMethodsQuery(site: Site): Query<UsableShippingInfo> {
   };
 }
 
-/** The methods for the order's address; undefined while they load. */
+/** Returns the methods for the order's address; undefined while they load. */
 export function useDeliveryMethods(hasAddress: boolean) {
   const { data, error, mutate } = useGetUsableShippingInfo(...args(useSite()), {
     swr: { enabled: hasAddress },

@@ -1,6 +1,9 @@
 import type { Cart } from '@generated/cart/model/cart';
 
-/** Where a placed order is. `shipped`: all of it that was not canceled has left, also if it has arrived or come back. */
+/**
+ * Stage of a placed order. `shipped`: every item that was not canceled has left, including those that have arrived or were
+ * returned.
+ */
 export type OrderStage = 'in-process' | 'shipped' | 'canceled';
 
 /** Shipped, delivered, returned, and waiting for pickup. */

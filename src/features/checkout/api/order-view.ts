@@ -14,13 +14,13 @@ export interface CardView {
   expiry: string;
 }
 
-/** What a cart or placed order has so far. */
+/** The parts that a cart or placed order has so far. */
 export interface OrderView {
   orderId: string;
   address: Address | undefined;
   /** Id of the address in the account; undefined for another one. */
   addressId: string | undefined;
-  /** Where the confirmation goes; empty without an address. */
+  /** Email for the confirmation; empty without an address. */
   email: string;
   method: { id: string; name: string } | undefined;
   payment: CardView | undefined;
@@ -32,7 +32,7 @@ export interface OrderView {
   locked: boolean;
 }
 
-/** The commerce API repeats address and method on each line. */
+/** Maps an order to the view. The commerce API repeats address and method on each line. */
 export function toOrderView(order: Cart): OrderView {
   const [line] = order.orderItem ?? [];
   const [payment] = order.paymentInstruction ?? [];

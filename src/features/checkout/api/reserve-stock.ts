@@ -24,7 +24,7 @@ export async function reserveStock(
   }
 }
 
-/** For an order that is placed now: a reservation that arrives later would find no cart. */
+/** Call it before placing an order: a reservation that arrives later would find no cart. */
 export function cancelReservation(): void {
   reservation.abort();
 }

@@ -13,7 +13,7 @@ import { toCartAddress } from './to-cart-address';
 
 export interface NewCard {
   card: CardValues;
-  /** Where the card is billed; the delivery address if undefined. */
+  /** Billing address; undefined to use the delivery address. */
   billing: Address | undefined;
   email: string;
   /** Saves the card with the account once the order is placed. */

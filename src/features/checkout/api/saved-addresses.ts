@@ -11,7 +11,7 @@ export interface MemberContact {
   addresses: SavedAddress[];
 }
 
-/** Email, names and addresses of a member; undefined while they load and for a guest. */
+/** Returns the email, names and addresses of a member; undefined while they load and for a guest. */
 export function useMemberContact(isMember: boolean): MemberContact | undefined {
   const site = useSite();
   const { data } = useGetPersonContact(...contactArgs(site), { swr: { enabled: isMember } });

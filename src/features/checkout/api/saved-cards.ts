@@ -9,14 +9,14 @@ export interface SavedCard extends Card {
   brand: CardBrand;
 }
 
-/** The cards that may pay, the default one first. A card of an unknown brand cannot be named to the commerce API. */
+/** Returns the cards that may pay, the default one first. A card of an unknown brand cannot be named to the commerce API. */
 function toPayingCards(response: PaymentsResponse, today: CalendarMonth): SavedCard[] {
   return toSavedCards(response, today)
     .flatMap((card) => (card.brand ? [{ ...card, brand: card.brand }] : []))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
-/** The member's cards; none for a guest; undefined while they load. A failure leaves the new card. */
+/** Returns the member's cards; none for a guest; undefined while they load. A failure leaves the new card. */
 export function useSavedCards(isMember: boolean, today: CalendarMonth) {
   const { storeId, languageId } = useSite();
   const { data, error } = useListPayments(storeId, { langId: languageId }, { swr: { enabled: isMember } });

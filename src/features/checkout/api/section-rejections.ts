@@ -3,7 +3,7 @@ import { isApiError } from '@/lib/http/api-error';
 import type { CardField, CardMessage } from '@/lib/payment/card-schema';
 import type { SectionProblemKind } from '../state/checkout-problem';
 
-/** Why a section was not saved: a field's fault, or a problem of the whole section. */
+/** Reason why a section was not saved: a field, or the whole section. */
 export type Rejection<Field extends string, Message extends string> =
   | { field: Field; message: Message }
   | { field?: undefined; kind: SectionProblemKind };
@@ -21,7 +21,7 @@ const ADDRESS_FIELDS: Partial<Record<string, AddressField>> = {
 /** Message keys at the fields of the delivery address. */
 export type DeliveryMessage = AddressMessage | 'address-rejected';
 
-/** The reason for which `saveAddress` failed. */
+/** Returns the reason for which `saveAddress` failed. */
 export function toAddressRejection(error: unknown): Rejection<AddressField, DeliveryMessage> {
   if (!isApiError(error)) return { kind: 'not-saved' };
   if (error.key === '_ERR_ADDRESS_NOT_FOUND') return { kind: 'saved-address-gone' };
@@ -46,7 +46,7 @@ const CARD_FIELDS: Partial<Record<string, { field: CardField; message: CardMessa
   cc_cvc: { field: 'securityCode', message: 'security-code-rejected' },
 };
 
-/** The reason for which `savePayment` failed; the processor names a field of the card or of the billing address. */
+/** Returns the reason for which `savePayment` failed; the processor names a field of the card or of the billing address. */
 export function toPaymentRejection(
   error: unknown,
 ): Rejection<CardField, CardMessage> | { billingField: AddressField; message: AddressMessage } {

@@ -3,7 +3,7 @@ import type { Address } from '@/lib/address/address';
 import { toWireAddress } from '@/lib/address/wire-address';
 import type { Site } from '@/lib/site/site';
 
-/** An address as a request of the cart has it. */
+/** Returns an address as a request of the cart has it. */
 export function toCartAddress(site: Site, address: Address, email: string): CartAddress {
   const { phone } = address;
   return { ...toWireAddress(site, address), ...(phone ? { phone1: phone } : {}), email1: email };

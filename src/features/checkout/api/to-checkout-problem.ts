@@ -4,7 +4,7 @@ import type { CheckoutProblem } from '../state/checkout-problem';
 
 type Parameters = ApiError['parameters'];
 
-/** What each rejection means, and where it can be corrected. */
+/** Maps each rejection to its meaning and the place to correct it. */
 const PROBLEMS: Readonly<Record<string, (parameters: Parameters) => CheckoutProblem>> = {
   _ERR_PAYMENT_DECLINED: () => ({ place: 'payment', kind: 'declined' }),
   _ERR_PAYMENT_IN_REVIEW: () => ({ place: 'payment', kind: 'in-review' }),
@@ -26,7 +26,7 @@ const PROBLEMS: Readonly<Record<string, (parameters: Parameters) => CheckoutProb
   _ERR_ORDER_IS_LOCKED: () => ({ place: 'review', kind: 'locked' }),
 };
 
-/** The problem behind a rejection of `checkout` or `prepareCheckout`. */
+/** Returns the problem behind a rejection of `checkout` or `prepareCheckout`. */
 export function toCheckoutProblem({ key, parameters }: ApiError): CheckoutProblem {
   return PROBLEMS[key]?.(parameters) ?? { place: 'review', kind: 'failed' };
 }

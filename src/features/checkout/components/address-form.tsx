@@ -21,9 +21,9 @@ export type AddressChoice = Omit<ShippingAddress, 'email'>;
 
 export interface AddressFormProps {
   order: OrderView;
-  /** Of the member's account; empty for a guest. */
+  /** Addresses of the member's account; empty for a guest. */
   savedAddresses: readonly SavedAddress[];
-  /** Of the member, to begin with. */
+  /** Initial names, from the member's account. */
   names: Pick<Address, 'firstName' | 'lastName'> | undefined;
   isMember: boolean;
   /** @returns a field's fault, if there is one. */
@@ -34,12 +34,12 @@ export interface AddressFormProps {
 
 const NEW = 'new';
 
-/** Where the order goes: an address of the account, or one that is typed in. */
+/** Asks for the delivery address: one of the account's, or a new one. */
 export function AddressForm(props: AddressFormProps) {
   const { order, savedAddresses, names, isMember, onSave, onCancel, renderAddressFields } = props;
   const { t } = useLingui();
   const [choice, choose] = useState<string>();
-  // What is typed stays, whatever becomes of the account's addresses meanwhile.
+  // Keeps what was typed even if the account's addresses change.
   const hasDraft = useStoreValue(addressDraft, (draft) => draft !== undefined);
   const isStillThere = choice === NEW || savedAddresses.some(({ id }) => id === choice);
   const chosen =
@@ -122,7 +122,7 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-/** The order's own address, else the first one of the account. */
+/** Selects the order's address, else the first one of the account. */
 function firstChoice({ address, addressId }: OrderView, savedAddresses: readonly SavedAddress[]): string {
   if (address && !addressId) return NEW;
   const current = savedAddresses.find(({ id }) => id === addressId) ?? savedAddresses[0];

@@ -15,13 +15,13 @@ import { CheckoutSection } from './checkout-section';
 interface AddressSectionProps {
   sections: CheckoutSections;
   savedAddresses: readonly SavedAddress[];
-  /** Of the member. */
+  /** Names from the member's account. */
   names: AddressFormProps['names'];
   isMember: boolean;
   renderAddressFields: RenderAddressFields;
 }
 
-/** Where the order goes. */
+/** Shows the delivery address. */
 export function AddressSection(props: AddressSectionProps) {
   const { sections, savedAddresses, names, isMember, renderAddressFields } = props;
   const site = useSite();
@@ -72,7 +72,10 @@ export function AddressSection(props: AddressSectionProps) {
   );
 }
 
-/** An address of the account brings its own email; for another email it is sent in full. */
+/**
+ * Converts an address of the account for the order. The commerce API would use the account's email with it, so another email
+ * requires the full address.
+ */
 function withOwnEmail(
   choice: AddressChoice,
   savedAddresses: readonly SavedAddress[],

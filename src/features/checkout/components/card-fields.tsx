@@ -11,7 +11,7 @@ import { useCardMessages } from '../hooks/use-card-messages';
 
 const MAX_SECURITY_CODE_DIGITS = 4;
 
-/** Number, expiry and security code of a new card. They are in these fields and the form's memory only. */
+/** Asks for number, expiry and security code of a new card. They are in these fields and the form's memory only. */
 export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
   const { t } = useLingui();
   const cards = acceptedCards(useSite());

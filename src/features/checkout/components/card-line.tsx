@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CARD_BRAND_NAMES } from '@/domain/payment/card-brand';
 import type { CardView } from '../api/order-view';
 
-/** A card by its brand and last four digits. */
+/** Shows a card by its brand and last four digits. */
 export function CardLine({ card: { brand, lastFour } }: { card: Pick<CardView, 'brand' | 'lastFour'> }) {
   const name = brand && CARD_BRAND_NAMES[brand];
   return name ? (

@@ -18,7 +18,7 @@ import { renderPage } from '../../../../tests/support/render-page';
 
 const CODE = '739';
 
-/** Everything that outlives the form: storage, cookies, the address bar, the query cache. */
+/** Collects everything that outlives the form: storage, cookies, the address bar, the query cache. */
 function persistedState(): string {
   const { cache } = SWRConfig.defaultValue;
   const queries = [...cache.keys()].map((key) => [key, cache.get(key)]);

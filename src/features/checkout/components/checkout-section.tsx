@@ -18,13 +18,13 @@ export interface CheckoutSectionProps {
   onChange: () => void;
   /** Default: true. */
   isChangeable?: boolean;
-  /** What was entered, in a few lines. */
+  /** Summary of the entered values. */
   summary: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A section of the checkout: its form when it is open, a summary with "Change" when it is complete. */
+/** Shows a section of the checkout: its form when it is open, a summary with "Change" when it is complete. */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { id, title, changeLabel, isOpen, isComplete, problem, onChange, summary, children } = props;
   const { isChangeable = true } = props;

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 
-/** In the layout of the checkout. */
+/** Renders a skeleton in the layout of the checkout. */
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion ofPage label={label}>

@@ -19,7 +19,7 @@ export interface CheckoutWorkspaceProps {
   slots: Pick<CheckoutSlots, 'renderOrder' | 'renderAddressFields'>;
 }
 
-/** The four sections, and beside or below them the order. */
+/** Shows the four sections, and the order beside or below them. */
 export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
   const { cart, isMember, takesFocus, placing, slots } = props;
   const contact = useMemberContact(isMember);

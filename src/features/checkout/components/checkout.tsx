@@ -15,7 +15,7 @@ interface CheckoutProps {
   isSignedIn: boolean;
 }
 
-/** The checkout: contact, delivery address, delivery method, payment, and the order to review and place. */
+/** Shows the checkout: contact, delivery address, delivery method, payment, and the order to review and place. */
 export function Checkout({ slots, isSignedIn }: CheckoutProps) {
   const { t } = useLingui();
   const cart = useCart();

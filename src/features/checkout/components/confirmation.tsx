@@ -13,7 +13,7 @@ interface ConfirmationProps {
   renderOrder: CheckoutSlots['renderOrder'];
 }
 
-/** What was ordered and what happens next, for the order's owner. */
+/** Shows the order and the next steps to its owner. */
 export function Confirmation({ orderId, renderOrder }: ConfirmationProps) {
   const { t } = useLingui();
   const confirmed = useConfirmedOrder(orderId);

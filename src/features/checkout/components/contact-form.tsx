@@ -13,7 +13,7 @@ interface ContactFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Where the confirmation goes. */
+/** Asks for the email of the confirmation. */
 export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
   const { t } = useLingui();
   const [error, setError] = useState<'missing' | 'malformed'>();
@@ -23,7 +23,7 @@ export function ContactForm({ email, onSave, onCancel }: ContactFormProps) {
     missing: t`Enter your email address`,
     malformed: t`Enter an email address such as name@example.com`,
   };
-  // An email that this tab has stored becomes known after hydration; what was typed by then stays.
+  // An email that this tab has stored becomes known after hydration; keeps what was typed by then.
   useEffect(() => {
     if (email && input.current?.value === '') input.current.value = email;
   }, [email]);

@@ -10,7 +10,7 @@ import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { CheckoutSection } from './checkout-section';
 import { ContactForm } from './contact-form';
 
-/** The email of the order. The commerce API stores it with the address. */
+/** Shows the email of the order. The commerce API stores it with the address. */
 export function ContactSection({ sections, isMember }: { sections: CheckoutSections; isMember: boolean }) {
   const site = useSite();
   const { t } = useLingui();

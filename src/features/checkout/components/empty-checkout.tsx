@@ -20,7 +20,7 @@ interface EmptyCheckoutProps {
   placing: PlaceOrder;
 }
 
-/** A checkout without a cart: what may have become of it, and next steps. */
+/** Explains a checkout without a cart, and the next steps. */
 export function EmptyCheckout({ placing }: EmptyCheckoutProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -4,12 +4,12 @@ import { Button } from '@/ui/actions/button';
 
 interface FormActionsProps {
   saving: boolean;
-  /** Given while a complete section is changed. */
+  /** Present while changing a complete section. */
   onCancel?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** The buttons of a section's form. */
+/** Shows the buttons of a section's form. */
 export function FormActions({ saving, onCancel, children }: FormActionsProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ import type { TestServer } from '../../../../tests/support/test-server';
 const PRICING = '/ria/benefitpricing';
 const PLACING = 'POST /wcs/resources/store/10851/cart/@self/checkout';
 
-/** On its line, and among the totals. */
+/** One on its line, and one among the totals. */
 const savingRows = () => screen.findAllByText('Vision insurance', { selector: 'dt' });
 
 const insured = {

@@ -18,7 +18,7 @@ interface MethodFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** The methods that reach the address, each with its price and days. */
+/** Shows the methods that reach the address, each with its price and days. */
 export function MethodForm(props: MethodFormProps) {
   const { t } = useLingui();
   const { methods, prescriptionNeeded, failed, retry } = useDeliveryMethods(true);

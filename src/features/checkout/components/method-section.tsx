@@ -9,7 +9,7 @@ import type { CheckoutSections } from '../hooks/use-checkout-sections';
 import { CheckoutSection } from './checkout-section';
 import { MethodForm } from './method-form';
 
-/** How the order is delivered, and when. */
+/** Shows delivery methods and dates. */
 export function MethodSection({ sections }: { sections: CheckoutSections }) {
   const site = useSite();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { useDoctorCall } from '../api/confirmed-order';
 import { toOrderView } from '../api/order-view';
 
-/** What happens after an order: first what the shopper has to do. */
+/** Explains what happens after an order, beginning with the shopper's tasks. */
 export function NextSteps({ order }: { order: Cart }) {
   const site = useSite();
   const { t } = useLingui();

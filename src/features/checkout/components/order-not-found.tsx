@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { BagIcon } from '@/ui/icons/icons';
 
-/** Also for an order of somebody else. */
+/** Shown for another shopper's order, too. */
 export function OrderNotFound({ orderId }: { orderId: string }) {
   const site = useSite();
   const { t } = useLingui();

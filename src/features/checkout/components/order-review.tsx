@@ -24,7 +24,7 @@ interface OrderReviewProps {
   children: ReactNode;
 }
 
-/** What is ordered, what it costs, and the button that places the order. */
+/** Shows the lines, the totals, and the button that places the order. */
 export function OrderReview({ sections, cart, placing, children }: OrderReviewProps) {
   const site = useSite();
   const { t } = useLingui();

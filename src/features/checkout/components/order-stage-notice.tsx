@@ -7,7 +7,7 @@ import { orderStage } from '../api/order-stage';
 import { toOrderView } from '../api/order-view';
 import { NextSteps } from './next-steps';
 
-/** What happens next, or what has come of an order that is seen again later. */
+/** Explains what happens next, or the outcome of an order that is opened again later. */
 export function OrderStageNotice({ order }: { order: Cart }) {
   const { orderId, email } = toOrderView(order);
   switch (orderStage(order)) {

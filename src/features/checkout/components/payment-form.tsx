@@ -19,7 +19,7 @@ interface PaymentFormProps {
   renderAddressFields: RenderAddressFields;
 }
 
-/** How the order is paid: a card of the account, or a new one with its billing address. */
+/** Asks for the payment: a card of the account, or a new one with its billing address. */
 export function PaymentForm(props: PaymentFormProps) {
   const { draft, savedCards, isMember, onCancel, renderAddressFields } = props;
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderView } from '../api/order-view';
 import { CardLine } from './card-line';
 
-/** How an order is paid, or that there is nothing to pay. */
+/** Shows the payment of an order, or that there is nothing to pay. */
 export function PaymentLine({
   order: { isCovered, payment },
 }: {

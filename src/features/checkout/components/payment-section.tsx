@@ -23,7 +23,7 @@ interface PaymentSectionProps {
   renderAddressFields: RenderAddressFields;
 }
 
-/** How the order is paid. The bank authorizes the payment when it is placed. */
+/** Shows the payment. The bank authorizes it when the order is placed. */
 export function PaymentSection({ sections, cart, isMember, renderAddressFields }: PaymentSectionProps) {
   const site = useSite();
   const { t } = useLingui();

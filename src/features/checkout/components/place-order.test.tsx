@@ -35,7 +35,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 afterEach(() => void vi.useRealTimers());
 
-/** The page fetches the cart again when it has opened; what another tab changes afterwards it does not know. */
+/** Opens the page with a loaded cart. The page does not know about later changes in another tab. */
 async function openLoaded(before?: (server: TestServer) => Promise<void>) {
   const test = await renderPage(CHECKOUT_PAGE, {
     ...readyToOrder,
@@ -150,7 +150,7 @@ describe('an order is placed once', () => {
     const release = test.server.holdResponses('GET /wcs/resources/store/10851/cart/@self/checkout/');
     await test.user.click(placeOrderButton());
     await waitFor(() => expect(placedOrders(test)).toHaveLength(1));
-    // As when the window gets the focus.
+    // Simulates the window getting focus.
     await act(() => revalidateQueries([getCartPath]));
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     release();
@@ -178,12 +178,12 @@ describe('an order is placed once', () => {
     const test = await openLoaded();
     const cartCalls = () =>
       test.server.callsTo('/cart/@self').filter((call) => call.startsWith('GET')).length;
-    // The header's counts come with the first interaction.
+    // The first interaction loads the badges in the header.
     await test.user.click(screen.getByRole('heading', { name: 'Your order' }));
     await waitFor(() => expect(test.server.callsTo('/saveditems/@self/count')).not.toEqual([]));
     await act(() => test.server.allResponses());
     const before = cartCalls();
-    // Without a focus, which would request it before.
+    // Skips the focus event, which would request it before.
     fireEvent.click(placeOrderButton());
     await confirmation();
     await act(() => test.server.allResponses());
@@ -202,7 +202,7 @@ describe('an order is placed once', () => {
       x_requestId: crypto.randomUUID(),
       x_agreedTotal: cart.grandTotal,
     });
-    // No focus comes first, after which the empty cart would show.
+    // Skips the focus event, which would show the empty cart.
     fireEvent.click(placeOrderButton());
     await confirmation();
     expect(placedOrders(test)).toHaveLength(1);

@@ -22,7 +22,7 @@ interface ReceiptProps {
   renderOrder: CheckoutSlots['renderOrder'];
 }
 
-/** A placed order. Also the printed receipt. */
+/** Shows a placed order. Also the printed receipt. */
 export function Receipt({ order, renderOrder }: ReceiptProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -13,7 +13,7 @@ interface SectionProblemProps {
   repeatsCheck?: boolean;
 }
 
-/** What went wrong at this place, in a live region. Takes the focus. */
+/** Explains what went wrong at this place, in a live region. Takes the focus. */
 export function SectionProblem({ place, problem, action, repeatsCheck = false }: SectionProblemProps) {
   const textOf = useProblemText();
   const shown = problem?.place === place ? textOf(problem, repeatsCheck) : undefined;

@@ -4,7 +4,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
 
-/** What has become of the cart of a session that has ended. */
+/** Explains what happened to the cart of a session that has ended. */
 export function SessionCart() {
   const site = useSite();
   const session = useLostSession();

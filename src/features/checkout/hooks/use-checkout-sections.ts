@@ -26,7 +26,7 @@ import { usePlaceFocus } from './use-place-focus';
 
 export interface CheckoutSections extends Pick<SectionState, 'problem'> {
   order: OrderView;
-  /** Of the order, else as given in this tab, else that of the account. */
+  /** Email of the order, else of this tab, else of the account. */
   email: string;
   /** The open section, or the review. */
   place: CheckoutPlace;
@@ -35,7 +35,7 @@ export interface CheckoutSections extends Pick<SectionState, 'problem'> {
 }
 
 /**
- * What the order has so far, and where the shopper is.
+ * Tracks the completed sections, and the shopper's place.
  *
  * @param takesFocus focuses the open section when the sections appear.
  */

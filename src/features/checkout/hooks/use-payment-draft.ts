@@ -20,8 +20,8 @@ export const NEW_CARD = 'new';
 export type PaymentChoice = Omit<NewCard, 'email'> | SavedCard;
 
 /**
- * What the shopper has entered for the payment. It outlives the form, which closes when it is saved: a declined card can be
- * corrected. In the memory of this page only.
+ * Payment input of the shopper. It outlives the form, which closes after saving, so that a declined card can be corrected. In
+ * this page's memory only.
  */
 export interface PaymentDraft {
   /** Index of a saved card, or `NEW_CARD`. */
@@ -63,7 +63,7 @@ export function usePaymentDraft(options: PaymentDraftOptions): PaymentDraft {
     const rejection = await onSave(method);
     if (!rejection) return;
     if ('billingField' in rejection) {
-      // The processor compares it with the bank's: the shopper sees what was sent.
+      // The processor compares it with the bank's address, so shows the shopper the one that was sent.
       if (billsToDelivery && order.address) billing.reset(toAddressValues(order.address));
       // The fields must be there to take the focus.
       flushSync(() => setBillsToDelivery(false));

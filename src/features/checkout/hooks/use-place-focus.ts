@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { CheckoutPlace } from '../state/checkout-places';
 import type { SectionState } from '../state/section-state';
 
-/** Id of the element that takes the focus at a place: its heading, or what went wrong there. */
+/** Returns the id of the element that takes the focus at a place: its heading, or its problem. */
 export function focusId(place: CheckoutPlace, isProblem = false): string {
   return `checkout-${place}${isProblem ? '-problem' : ''}`;
 }
 
 /**
- * Moves the focus where the sections want it.
+ * Moves the focus to the requested place.
  *
  * @param current the open section or the review.
  */

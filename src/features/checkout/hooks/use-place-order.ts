@@ -18,7 +18,7 @@ import { useRepeatedCheck } from './use-repeated-check';
 export interface PlaceOrder {
   /** `placed`: the confirmation loads. */
   state: 'idle' | 'placing' | 'checking' | 'placed';
-  /** What is known of an order that was sent, and may be placed: a new object for each attempt. */
+  /** Describes an order that was sent and may be placed: a new object for each attempt. */
   unclear: CheckoutProblem | undefined;
   /** Its outcome is checked again without an action of the shopper. */
   repeatsCheck: boolean;
@@ -34,12 +34,12 @@ export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const [state, setState] = useState<PlaceOrder['state']>('idle');
   const [unclear, setUnclear] = useState<CheckoutProblem>();
-  /** What a repeated check has found since. */
+  /** Result of a repeated check since then. */
   const [update, setUpdate] = useState<CheckoutProblem>();
   const isBusy = useRef(false);
 
   const run = async (busyState: 'placing' | 'checking', attempt: () => Promise<CheckoutOutcome>) => {
-    // A ref, since a second click can come before the next render.
+    // A ref, because a second click may precede the next render.
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setState(busyState);
@@ -69,7 +69,7 @@ export function usePlaceOrder(): PlaceOrder {
     const request = unclearRequest();
     if (isBusy.current || !request) return;
     const outcome = await findOutcome(site, request.requestId);
-    // An attempt that the shopper has begun meanwhile finds out by itself.
+    // Leaves the outcome to an attempt that the shopper has begun meanwhile.
     if (isBusy.current) return;
     if (outcome.placed) finish(outcome.orderId);
     else if (outcome.problem.kind !== (update ?? unclear)?.kind)
@@ -92,7 +92,9 @@ export function usePlaceOrder(): PlaceOrder {
   };
 }
 
-/** Checks the outcome of an order that this tab has sent before, such as before a reload; again when the network is back. */
+/**
+ * Checks the outcome of an order that this tab has sent earlier, for example before a reload; again when the network is back.
+ */
 export function useUnclearOrder({ check }: PlaceOrder): void {
   const latest = useLatest(check);
   useEffect(() => {

@@ -5,11 +5,13 @@ import type { CheckoutProblem } from '../state/checkout-problem';
 
 interface ProblemText {
   title: string;
-  /** What to do. */
+  /** Instruction for the shopper. */
   text: string;
 }
 
-/** What went wrong, in words. Those of an unclear order depend on whether its outcome is checked again by itself. */
+/**
+ * Describes a problem in words. For an order with an unknown outcome they depend on whether the check repeats automatically.
+ */
 export function useProblemText(): (problem: CheckoutProblem, repeatsCheck: boolean) => ProblemText {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -12,7 +12,7 @@ interface Props {
   run: () => Promise<void>;
 }
 
-/** The hook with an attempt, which `rerender` replaces. */
+/** Renders the hook with an attempt, which `rerender` replaces. */
 function repeat(check: Props['run']) {
   const initialProps: Props = { attempt: {}, run: check };
   return renderHook(({ attempt, run }: Props) => useRepeatedCheck(attempt, run), { initialProps });
@@ -38,7 +38,7 @@ it('starts over with another attempt, also after its end', async () => {
   await pass(7);
   expect(check).toHaveBeenCalledTimes(1);
   rerender({ attempt: {}, run: check });
-  // The second check of the first attempt would have come now.
+  // The second check of the first attempt would be due now.
   await pass(2);
   expect(check).toHaveBeenCalledTimes(1);
   await pass(1);

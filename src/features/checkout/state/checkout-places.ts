@@ -2,5 +2,5 @@
 export const SECTIONS = ['contact', 'address', 'method', 'payment'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** Where the shopper can be: in a section, or at the review with the button that places the order. */
+/** Places of the shopper: a section, or the review with the button that places the order. */
 export type CheckoutPlace = SectionId | 'review';

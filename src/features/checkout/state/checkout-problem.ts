@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money/cents';
 import type { CheckoutPlace } from './checkout-places';
 
-/** What can go wrong with a section, beside what is said at a field. */
+/** Problems of a section, in addition to those at its fields. */
 export type SectionProblemKind =
   /** No response, or one without a known reason. */
   | 'not-saved'
@@ -20,7 +20,7 @@ export type SectionProblemKind =
   | 'in-review'
   | 'processor-failed';
 
-/** What can go wrong with the order itself. */
+/** Problems of the order itself. */
 export type OrderProblemKind =
   | 'price-changed'
   /** The plan's prices could not be confirmed. */
@@ -34,7 +34,7 @@ export type OrderProblemKind =
   /** The outcome is unclear, and the commerce API is unreachable. */
   | 'unclear';
 
-/** What went wrong, shown where it happened until the next attempt there. */
+/** A problem, shown where it happened until the next attempt there. */
 export interface CheckoutProblem {
   place: CheckoutPlace;
   kind: SectionProblemKind | OrderProblemKind;

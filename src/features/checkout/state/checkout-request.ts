@@ -31,19 +31,19 @@ export function openRequest(orderId: string): string {
   return requestId;
 }
 
-/** The request whose outcome is not known. */
+/** Returns the request whose outcome is not known. */
 export function unclearRequest(): OrderRequest | undefined {
   const request = stored.read();
   return request?.isOpen ? request : undefined;
 }
 
-/** The commerce API has rejected it. A later attempt has the same id. */
+/** Marks the request as rejected by the commerce API. A later attempt has the same id. */
 export function closeRequest(): void {
   const request = stored.read();
   if (request) stored.write({ ...request, isOpen: false });
 }
 
-/** The order is placed, or the id belongs to another one. */
+/** Forgets the request, because the order is placed, or the id belongs to another one. */
 export function forgetRequest(): void {
   stored.clear();
 }

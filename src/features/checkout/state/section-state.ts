@@ -1,7 +1,7 @@
 import { type CheckoutPlace, SECTIONS, type SectionId } from './checkout-places';
 import type { CheckoutProblem } from './checkout-problem';
 
-/** What the order has so far, as the commerce API and the contact email say. */
+/** Completed sections, according to the commerce API and the contact email. */
 export type CompletedSections = Readonly<Record<SectionId, boolean>>;
 
 /** Sections that can be complete without the shopper: they are shown once nevertheless. */
@@ -16,7 +16,7 @@ export interface SectionState {
    */
   confirmed: Readonly<Record<ConfirmedSection, boolean>>;
   problem: CheckoutProblem | undefined;
-  /** Where the focus has to go: a place, or wherever the shopper is next. A new object for each move. */
+  /** Where to move the focus: a place, or the next open one. Each move is a new object. */
   focus: { place: CheckoutPlace | 'next' } | undefined;
 }
 
@@ -29,7 +29,10 @@ export type SectionEvent =
   /** A new attempt begins. */
   | { type: 'attempted'; place: CheckoutPlace };
 
-/** @param completed the order when the page opens: what it has was chosen on an earlier visit. */
+/**
+ * Creates the state of the sections. @param completed the order when the page opens: its contents were chosen on an earlier
+ * visit.
+ */
 export function initialSections({ contact, method }: CompletedSections, takesFocus = false): SectionState {
   return {
     editing: undefined,
@@ -67,7 +70,7 @@ export function reduceSections(state: SectionState, event: SectionEvent): Sectio
   }
 }
 
-/** Whether a section is complete and was seen. */
+/** Returns whether a section is complete and was seen. */
 export function isComplete(
   { confirmed }: Pick<SectionState, 'confirmed'>,
   completed: CompletedSections,
@@ -76,7 +79,7 @@ export function isComplete(
   return completed[section] && ((section !== 'contact' && section !== 'method') || confirmed[section]);
 }
 
-/** The open section: the one that is edited, else the first one that is not complete; the review when all are. */
+/** Returns the open section: the one that is edited, else the first one that is not complete; the review when all are. */
 export function currentPlace(
   state: Pick<SectionState, 'editing' | 'confirmed'>,
   completed: CompletedSections,

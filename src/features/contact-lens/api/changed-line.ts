@@ -14,7 +14,7 @@ export type ChangedLine =
   | { state: 'ready'; line: ContactLensLine };
 
 /**
- * The cart line that the shopper wants to change.
+ * Returns the cart line that the shopper wants to change.
  *
  * @param orderItemId undefined when there is none.
  * @param upc the lens of the page; a line of another lens is not changed here.
@@ -34,7 +34,7 @@ export function useChangedLine(orderItemId: string | undefined, upc: string): Ch
   return line ? { state: 'ready', line } : { state: 'gone' };
 }
 
-/** Undefined for glasses. */
+/** Maps an item to a line; undefined for glasses. */
 export function toContactLensLine(item: CartItem): ContactLensLine | undefined {
   const { orderItemId, comments, quantity, orderItemExtendAttribute = [] } = item;
   if (comments !== 'LCON' && comments !== 'RCON') return undefined;

@@ -23,8 +23,8 @@ export interface MadeCombinations {
 }
 
 /**
- * The combinations in which a lens is made. While they are not known, every combination of the catalog's values counts as
- * made: the commerce API then rejects the others when they are ordered.
+ * Returns the combinations in which a lens is made. Until they are known, it accepts every combination of the catalog's values,
+ * and the commerce API rejects the others in the order.
  */
 export function useCombinations(id: string, attribute: AttributeLookup): MadeCombinations {
   const { data, mutate } = useGetContactLens(...queryArgs(useSite(), id));
@@ -33,7 +33,7 @@ export function useCombinations(id: string, attribute: AttributeLookup): MadeCom
   return { combinations, refresh: () => void mutate() };
 }
 
-/** The values of the catalog's attributes, by their codes. */
+/** Returns the values of the catalog's attributes, by their codes. */
 function everyValue(attribute: AttributeLookup): LensCombination {
   return Object.fromEntries(
     CONTACT_LENS_PARAMETERS.flatMap((name) => {

@@ -24,7 +24,7 @@ export interface ContactLensOrder {
   replaces?: ContactLensLine | undefined;
 }
 
-/** One cart line for each ordered eye. */
+/** Returns one cart line for each ordered eye. */
 export function cartAdditions({ productId, combinations, order }: ContactLensOrder): CartItemAddition[] {
   return orderedEyes(order).map((eye) => {
     const values = resolveValues(combinations, order[eye].values);
@@ -92,7 +92,7 @@ export async function orderContactLenses(
   return orderId;
 }
 
-/** Boxes of an added lens in a cart. Equal lines are joined, so they have no line of their own to be found by. */
+/** Sums the boxes of an added lens in a cart, because the cart joins equal lines into one. */
 function boxesOf(items: readonly CartItem[], addition: CartItemAddition): number {
   const isSame = ({ productId, comments, orderItemExtendAttribute = [] }: CartItem) =>
     productId === addition.productId &&

@@ -11,7 +11,7 @@ import type { ContactLensOrder } from './order-contact-lenses';
 
 /** Error of the last attempt. */
 export interface OrderFailure {
-  /** From the commerce API; may be ''. */
+  /** Message of the commerce API; may be ''. */
   message: string;
   /** The parameter that is not made with the other values (`_ERR_BAD_PARMS`). */
   parameter: ContactLensParameter | undefined;

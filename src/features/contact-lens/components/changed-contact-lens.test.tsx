@@ -21,7 +21,7 @@ describe('a cart with lenses for two different eyes', () => {
   const inLine = async (name: string) =>
     within((await screen.findByRole('link', { name: `Change ${name}` })).closest('li') as HTMLElement);
 
-  /** The page of the lens, with the right eye's line of the cart in its URL. */
+  /** Opens the page of the lens, with the right eye's line of the cart in its URL. */
   async function changeRightEye() {
     const page = await renderPage(SPHERE, withBothEyes);
     const [{ id }] = await cartLines(page.server);

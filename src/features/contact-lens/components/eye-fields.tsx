@@ -27,7 +27,7 @@ export interface EyeFieldsProps {
   onChange: (changes: Partial<EyeOrder>) => void;
 }
 
-/** The parameters and boxes of one eye. Each parameter narrows the next ones; a single value is only shown. */
+/** Asks for the parameters and boxes of one eye. Each parameter narrows the next ones; a single value is only shown. */
 export function EyeFields({ lens, combinations, eye, order, showErrors, onChange }: EyeFieldsProps) {
   const { languageTag } = useSite();
   const { t } = useLingui();

@@ -10,7 +10,7 @@ export interface EyeSectionProps extends EyeFieldsProps {
   onCopy: () => void;
 }
 
-/** One eye of the order, which may be left out. */
+/** Shows one eye of the order, which may be left out. */
 export function EyeSection({ alone, onCopy, ...fields }: EyeSectionProps) {
   const { eye, order, onChange } = fields;
   const eyeName = useEyeName()(eye);

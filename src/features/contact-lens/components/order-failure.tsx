@@ -8,7 +8,7 @@ import { Notice } from '@/ui/display/notice';
 import type { OrderFailure as Failure } from '../api/use-order-contact-lenses';
 import type { LensProduct } from '../state/lens-product';
 
-/** Why the lenses are not in the cart, and what to do. */
+/** Explains why the lenses are not in the cart, and what to do. */
 export function OrderFailure({ failure, lens }: { failure: Failure | undefined; lens: LensProduct }) {
   const site = useSite();
   if (!failure) return null;

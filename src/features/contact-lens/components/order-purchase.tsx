@@ -20,7 +20,7 @@ export interface OrderPurchaseProps extends Pick<OrderContactLenses, 'busy' | 'f
   onBoxes: (boxes: number) => void;
 }
 
-/** The largest supply, the total and the submit button; for a lens that cannot be ordered, why not. */
+/** Shows the largest supply, the total and the submit button; for a lens that cannot be ordered, why not. */
 export function OrderPurchase(props: OrderPurchaseProps) {
   const { lens, boxes, changesLine, priceRequest, busy, failure, onBoxes } = props;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { ChangingText } from '@/ui/display/changing-text';
 
-/** The boxes of all eyes, what they cost and what that saves, read to screen readers after each change. */
+/** Shows the boxes of all eyes with price and saving, read to screen readers after each change. */
 export function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: number }) {
   const { locale } = useSite();
   const saving = formatMoney(multiply(price.saving, boxes), locale);

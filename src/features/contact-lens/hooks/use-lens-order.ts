@@ -2,7 +2,7 @@ import { useChangedLine } from '../api/changed-line';
 import { EMPTY_ORDER, type LensOrder, orderOfLine } from '../state/lens-order';
 import { useLensOrderDraft } from '../state/lens-order-draft';
 
-/** The order of a lens: what the shopper has chosen so far, else the line that is changed, else nothing. */
+/** Manages the order of a lens, starting with the shopper's draft, else the line to change, else empty. */
 export function useLensOrder(upc: string, changedLineId: string | undefined) {
   const changed = useChangedLine(changedLineId, upc);
   const line = changed.state === 'ready' ? changed.line : undefined;

@@ -26,7 +26,7 @@ export interface LensOrderDraftHandle {
   save: (order: LensOrder) => void;
 }
 
-/** What the shopper has chosen for a lens and not ordered yet. */
+/** Stores the shopper's unfinished order of a lens. */
 export function useLensOrderDraft(subject: string): LensOrderDraftHandle {
   // In memory too, so that a browser without storage loses nothing while the page is open.
   const [inPage, setInPage] = useState<LensOrderDraft>();
@@ -42,5 +42,5 @@ export function useLensOrderDraft(subject: string): LensOrderDraftHandle {
   return { draft, save };
 }
 
-/** After an order: nothing is left to save. */
+/** Clears the draft after an order. */
 export const forgetLensOrder = storedDraft.clear;

@@ -15,7 +15,7 @@ export type Eye = (typeof EYES)[number];
 export interface EyeOrder {
   /** False when this eye needs no lenses of this product. */
   ordered: boolean;
-  /** As chosen. What does not exist together is preserved, so that it comes back with the value that it fits. */
+  /** The chosen values. It keeps values that exclude each other, so that one returns with the value that it fits. */
   values: LensValues;
   boxes: number;
 }
@@ -33,7 +33,7 @@ export interface ContactLensLine {
   boxes: number;
 }
 
-/** The order that changes a cart line: its values for its eye, and nothing for the other one. */
+/** Returns the order that changes a cart line: its values for its eye, and nothing for the other one. */
 export function orderOfLine({ eye, values, boxes }: ContactLensLine): LensOrder {
   const line = { ordered: true, values, boxes };
   return changeEye({ right: line, left: line }, otherEye(eye), { ...EMPTY_EYE, ordered: false });
@@ -43,18 +43,17 @@ export function otherEye(eye: Eye): Eye {
   return eye === 'right' ? 'left' : 'right';
 }
 
-/** The order with changes to one eye. */
 export function changeEye(order: LensOrder, eye: Eye, changes: Partial<EyeOrder>): LensOrder {
   return { ...order, [eye]: { ...order[eye], ...changes } };
 }
 
-/** The order with one eye's values and boxes for the other eye too. */
+/** Returns the order with one eye's values and boxes for the other eye too. */
 export function copyToOtherEye(order: LensOrder, eye: Eye): LensOrder {
   const { values, boxes } = order[eye];
   return changeEye(order, otherEye(eye), { ordered: true, values, boxes });
 }
 
-/** The eyes that get lenses. */
+/** Returns the eyes that get lenses. */
 export function orderedEyes(order: LensOrder): Eye[] {
   return EYES.filter((eye) => order[eye].ordered);
 }
@@ -74,7 +73,7 @@ export function missingParameters(
   return lensParameters(combinations).filter((name) => resolved[name] === undefined);
 }
 
-/** Whether a stored value is an order. */
+/** Returns whether a stored value is an order. */
 export function isLensOrder(value: unknown): value is LensOrder {
   const order = fieldsOf(value);
   return EYES.every((eye) => isEyeOrder(order[eye]));

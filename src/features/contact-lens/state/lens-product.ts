@@ -2,18 +2,18 @@ import { type AttributeLookup, attributeText } from '@/domain/catalog/attributes
 import type { ProductPrice } from '@/domain/catalog/price';
 import { type LensSupply, largestSupply } from '@/domain/contact-lens/lens-supply';
 
-/** What ordering needs to know about a contact lens. */
+/** The data of a contact lens that ordering needs. */
 export interface LensProduct {
   /** Catentry id. */
   id: string;
   upc: string;
-  /** Of one box; undefined while it is on request. */
+  /** Price of one box; undefined while it is on request. */
   price: ProductPrice | undefined;
   soldOut: boolean;
   attribute: AttributeLookup;
 }
 
-/** A year's supply for one eye, or the largest that a line holds; undefined when the wear or the box is unknown. */
+/** Returns a year's supply for one eye, or the largest that a line holds; undefined when the wear or the box is unknown. */
 export function supplyOf({ attribute }: Pick<LensProduct, 'attribute'>): LensSupply | undefined {
   const wear = attribute('WEAR')?.values[0]?.identifier ?? '';
   return largestSupply(wear, Number(attributeText(attribute, 'BOX_SIZE')));

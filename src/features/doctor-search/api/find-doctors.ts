@@ -6,7 +6,7 @@ import { toDoctor } from '@/domain/doctor/to-doctor';
 import type { Site } from '@/lib/site/site';
 
 /**
- * The doctors that the site lists for a search.
+ * Returns the doctors that the site lists for a search.
  *
  * @throws Error when the search failed, which the API also says with HTTP 200 and the status `Fail`.
  */

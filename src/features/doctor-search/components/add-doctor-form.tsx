@@ -19,7 +19,7 @@ export interface AddDoctorFormProps {
   onAdd: (doctor: Doctor) => void;
 }
 
-/** A doctor whom the search does not find. Name, phone number and state are required, so that we can call. */
+/** Asks for a doctor whom the search does not find. Name, phone number and state are required, so that we can call. */
 export function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
   const { t } = useLingui();
   const { country } = useSite();

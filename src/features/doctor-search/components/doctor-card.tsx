@@ -5,7 +5,7 @@ import { languageName } from '@/domain/doctor/language-name';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 
-/** A doctor who was found, with what helps to recognize the right one. */
+/** Shows a doctor from the search, with details that help to recognize the right one. */
 export function DoctorCard({ doctor, onChoose }: { doctor: Doctor; onChoose: (doctor: Doctor) => void }) {
   const { t } = useLingui();
   const { name, clinic, phone, officePhone } = doctor;

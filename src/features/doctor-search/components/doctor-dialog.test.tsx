@@ -130,7 +130,7 @@ it('shows the response to the latest search, also when an earlier one comes late
   await screen.findByText('1 doctor found');
   server.startScenario('searchDoctors:none');
   release();
-  // Requested later, so the response to the first search is there by then.
+  // Runs later than the first search, whose response has arrived by then.
   await act(() => fetch(`${location.origin}/wcs/resources/store/10851/usercontext/@self/contextdata`));
   expect(screen.getByText('1 doctor found')).toBeVisible();
 });

@@ -13,8 +13,8 @@ import { AddDoctorForm } from './add-doctor-form';
 import { DoctorSearchView } from './doctor-search-view';
 
 /**
- * Finds the doctor whom we call for a prescription, or takes one who is not listed. What was typed and found stays while
- * the dialog is closed.
+ * Finds the doctor whom we call for a prescription, or takes one who is not listed. Input and results stay while the dialog is
+ * closed.
  */
 export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDialogProps) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
     onOpenChange(false);
   };
   const add = () => {
-    // What was typed for the search need not be typed again.
+    // Fills the form with what was typed for the search.
     const typed = search.typed();
     for (const field of ['name', 'phone', 'city', 'stateProvince'] as const) {
       if (!addForm.getValues(field)) addForm.setValue(field, typed[field]);

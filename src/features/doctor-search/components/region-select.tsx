@@ -4,7 +4,7 @@ import { regionsOf } from '@/domain/places/region-names';
 import { useSite } from '@/lib/site/site';
 import { Select, type SelectProps } from '@/ui/fields/select';
 
-/** The states, or the provinces, of the store's country with their territories. */
+/** Offers the states, or the provinces, of the store's country with their territories. */
 export function RegionSelect(props: Omit<SelectProps, 'label' | 'options'>) {
   const { t } = useLingui();
   const { country, displayLanguage } = useSite();

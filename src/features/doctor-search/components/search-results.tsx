@@ -12,7 +12,7 @@ import { DoctorCard } from './doctor-card';
 /** Doctors that are shown at once. */
 const PAGE_SIZE = 10;
 
-/** What came of a search. Always rendered, so that screen readers announce its changes. */
+/** Shows the result of a search. Always rendered, so that screen readers announce its changes. */
 export function SearchResults({
   state,
   onChoose,
@@ -24,7 +24,7 @@ export function SearchResults({
   const ref = useRef<HTMLDivElement>(null);
   const shownState = useRef(state);
   useEffect(() => {
-    // On phones the response comes below the visible part of the dialog. Not when the dialog opens again.
+    // Scrolls to the response, which phones show below the visible part of the dialog, but not when the dialog reopens.
     if (shownState.current !== state) ref.current?.scrollIntoView?.({ block: 'nearest' });
     shownState.current = state;
   }, [state]);
@@ -61,7 +61,7 @@ export function SearchResults({
   );
 }
 
-/** Another list starts with its first doctors again. */
+/** Changes with the list, so that another list starts with its first doctors again. */
 const doctorIds = (doctors: readonly Doctor[]) => doctors.map(({ id }) => id).join();
 
 function DoctorList({

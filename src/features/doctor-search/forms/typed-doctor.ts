@@ -2,7 +2,7 @@ import { formatPhone, phoneDigits } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
 import type { AddDoctorValues } from './doctor-schemas';
 
-/** The doctor that the shopper typed in. Such a doctor has no id. */
+/** Creates the doctor that the shopper typed in. Such a doctor has no id. */
 export function typedDoctor(values: AddDoctorValues, country: 'us' | 'ca'): Doctor {
   const { name, phone, clinic, fax, ...address } = values;
   return {
@@ -20,12 +20,12 @@ export function typedDoctor(values: AddDoctorValues, country: 'us' | 'ca'): Doct
   };
 }
 
-/** Whether the shopper typed the doctor in. */
+/** Returns whether the shopper typed in the doctor. */
 export function isTyped(doctor: Doctor | undefined): doctor is Doctor {
   return doctor?.id === '';
 }
 
-/** The form of a typed doctor, to change it; empty for no doctor and for one of the search. */
+/** Returns the form of a typed doctor, to change it; empty for no doctor and for one of the search. */
 export function toAddDoctorValues(doctor: Doctor | undefined): AddDoctorValues {
   const { name, phone, clinic, fax, address } = isTyped(doctor) ? doctor : NOBODY;
   const { country: _, ...typedAddress } = address;

@@ -9,7 +9,7 @@ export type DoctorSearchState =
   | { status: 'idle' | 'searching' | 'failed' }
   | { status: 'found'; doctors: readonly Doctor[] };
 
-/** The search for doctors. A new search replaces a pending one. */
+/** Manages the search for doctors. A new search replaces a pending one. */
 export function useDoctorSearch() {
   const site = useSite();
   const [state, setState] = useState<DoctorSearchState>({ status: 'idle' });

@@ -6,7 +6,9 @@ import { useDoctorSearch } from './use-doctor-search';
 
 export type DoctorSearchForms = ReturnType<typeof useSearchForms>;
 
-/** The two kinds of search with their input and the last result. For a component that stays while the dialog is closed. */
+/**
+ * Manages the two kinds of search with their input and the last result. For a component that stays while the dialog is closed.
+ */
 export function useSearchForms() {
   const { state, find } = useDoctorSearch();
   const [by, setBy] = useState<'name' | 'phone'>('name');
@@ -15,7 +17,7 @@ export function useSearchForms() {
     defaultValues: { name: '', region: '', city: '' },
   });
   const phoneForm = useForm({ resolver: zodResolver(phoneSearchSchema), defaultValues: { phone: '' } });
-  /** What was typed, under the names of the form for a new doctor. */
+  /** Returns the typed values under the field names of the form for a new doctor. */
   const typed = () => {
     const { name, region, city } = nameForm.getValues();
     return { name, city, stateProvince: region, phone: phoneForm.getValues('phone') };

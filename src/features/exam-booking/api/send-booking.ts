@@ -9,7 +9,7 @@ import { type ApiError, isRejection } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 import type { PatientField, PatientValues } from '../forms/patient-values';
 
-/** What is booked, and for whom. */
+/** The exam and its patient. */
 export interface BookingRequest {
   requestId: string;
   storeNumber: string;
@@ -29,7 +29,7 @@ export type BookingOutcome =
       isFinal: boolean;
     };
 
-/** Longer than for other calls, since the store's calendar is changed meanwhile. */
+/** Longer than for other calls, because the call changes the store's calendar. */
 const TIMEOUT_MS = 30_000;
 
 /** Books an exam, at most once for a request id; after an unclear outcome it checks whether it is booked. Never throws. */
@@ -52,7 +52,10 @@ export async function sendBooking(site: Site, request: BookingRequest): Promise<
   }
 }
 
-/** The confirmation number of a request that has booked; undefined when it has not so far, or nobody knows. Never throws. */
+/**
+ * Returns the confirmation number of a request that has booked; undefined when it has not so far, or nobody knows. Never
+ * throws.
+ */
 export async function findBooked(
   { storeId, languageId }: Site,
   requestId: string,
@@ -64,7 +67,7 @@ export async function findBooked(
   }
 }
 
-/** Optional fields without a value are left out. */
+/** Builds the body. Leaves out optional fields without a value. */
 function toBody({ requestId, service, slotId, patient }: BookingRequest): ExamBooking {
   const { carrier, consentSms } = patient;
   const [memberId, notes] = [cleanCode(patient.memberId), patient.notes.trim()];

@@ -9,11 +9,11 @@ export interface SlotSearch {
   storeNumber: string;
   service: string;
   doctor: string;
-  /** By the calendar of the store. */
+  /** The store's current day. */
   today: CalendarDate;
 }
 
-/** The free times of every day on which exams are offered. */
+/** Returns the free times of every day on which exams are offered. */
 export function slotsQuery({ storeId, languageId }: Site, search: SlotSearch): Query<SlotDay[]> {
   const { storeNumber, service, doctor, today } = search;
   const windows = slotWindows(today).map((window) => ({
@@ -24,7 +24,7 @@ export function slotsQuery({ storeId, languageId }: Site, search: SlotSearch): Q
   }));
   const [first] = windows;
   return {
-    // The first request stands for all of them.
+    // Uses the first request as the key for all of them.
     key: first ? [...getFindExamSlotsKey(storeId, storeNumber, first), 'all'] : [],
     fetch: async (options) => {
       const responses = await Promise.all(

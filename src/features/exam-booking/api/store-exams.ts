@@ -11,7 +11,7 @@ export interface BookableService {
   readonly name: string;
 }
 
-/** What can be chosen in a store. */
+/** Choices in a store. */
 export interface StoreExams {
   readonly services: readonly BookableService[];
   /** Those whom the site lists (001 §5). */
@@ -33,7 +33,7 @@ export function storeExamsQuery({ storeId, languageId, country }: Site, number: 
   };
 }
 
-/** Whether exams in a store are booked on this site. */
+/** Returns whether this site books exams in a store. */
 export function isBookable({ takesBookings, status }: Store): boolean {
   return takesBookings && status === 'open';
 }

@@ -21,7 +21,7 @@ interface BookingSectionProps {
   title: ReactNode;
   /** Accessible name of the button that opens the step again. */
   changeLabel: string;
-  /** Whether there is something to choose. Default: yes. */
+  /** True if there is something to choose. Default: true. */
   canChange?: boolean;
   summary: ReactNode;
   children: ReactNode;
@@ -30,12 +30,12 @@ interface BookingSectionProps {
 /** The store is the first step. */
 export const STORE_STEPS = 1;
 
-/** A step of the booking. */
+/** Shows a step of the booking. */
 export function BookingSection(props: BookingSectionProps) {
   const { step, booking, title, changeLabel, canChange = true, summary, children } = props;
   const { state, dispatch } = booking;
   const isOpen = currentPlace(state) === step;
-  // Back leads to the step before, with all that was given.
+  // Back leads to the step before and keeps all input.
   useCloseOnBack(
     canChange && isChangeable(state) && isAhead(state, step),
     () => dispatch({ type: 'edited', step }),

@@ -14,11 +14,11 @@ import { TimeStep } from './time-step';
 interface BookingWorkspaceProps {
   page: StorePageData;
   exams: StoreExams;
-  /** What the URL says. Only its first state counts. */
+  /** Choices from the URL. Only the first value matters. */
   query: BookingQuery;
 }
 
-/** The steps of a booking in a store that is known. */
+/** Shows the steps of a booking in a store that is known. */
 export function BookingWorkspace({ page, exams, query }: BookingWorkspaceProps) {
   const booking = useBooking(page, exams, query);
   const { store } = page;

@@ -18,7 +18,7 @@ import { openRequest, unclearRequest } from '../state/exam-request';
 
 pinBookingDate();
 
-/** The page with everything but the booking. */
+/** Prepares the page with everything but the booking. */
 async function readyToBook(options: ComponentTestOptions = {}) {
   const test = await renderPage(TIMES_PAGE, options);
   const time = await chooseTime(test.user);
@@ -69,7 +69,7 @@ it('that does not arrive is sent again under the same id', async () => {
   expect(server.sandbox.sandbox.context.state.appointments.all()).toHaveLength(1);
 });
 
-/** A booking that arrives after its response was given up. */
+/** Completes a booking after the client has given up on its response. */
 async function bookLater() {
   const { user, server } = await readyToBook({ scenario: 'exam-booking-unavailable' });
   await user.click(await bookButton());

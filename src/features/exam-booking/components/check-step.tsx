@@ -15,7 +15,7 @@ import { headingId } from '../hooks/use-step-focus';
 import { STORE_STEPS } from './booking-section';
 import { StepProblem } from './step-problem';
 
-/** The last look, and the button that books. */
+/** Shows the last look, and the button that books. */
 export function CheckStep({ booking, store }: { booking: Booking; store: Store }) {
   const { t } = useLingui();
   const { state } = booking;

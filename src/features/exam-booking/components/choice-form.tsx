@@ -13,7 +13,7 @@ interface ChoiceFormProps extends Pick<RadioGroupProps, 'legend' | 'options' | '
   onChoose: (value: string) => void;
 }
 
-/** One choice of a few. A plain GET form of the page's own URL, so that it works before its code has loaded. */
+/** Offers a few choices. A plain GET form of the page's URL, so that it works before its code has loaded. */
 export function ChoiceForm(props: ChoiceFormProps) {
   const { booking, name, storeNumber, defaultValue, missingText, onChoose, ...group } = props;
   const [isMissing, setIsMissing] = useState(false);

@@ -10,7 +10,7 @@ interface ChooseStoreProps {
   isUnknown: boolean;
 }
 
-/** The first step: an exam is booked in a store. */
+/** Explains the first step: an exam is booked in a store. */
 export function ChooseStore({ isUnknown }: ChooseStoreProps) {
   const site = useSite();
   return (

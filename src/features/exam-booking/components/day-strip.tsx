@@ -14,14 +14,14 @@ interface DayStripProps {
   onSelect: (day: CalendarDate) => void;
 }
 
-/** The days on which exams are offered, as a row that scrolls sideways. Those without a free time cannot be chosen. */
+/** Shows the days on which exams are offered, as a row that scrolls sideways. Those without a free time cannot be chosen. */
 export function DayStrip({ days, selected, onSelect }: DayStripProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();
   const strip = useRef<HTMLDivElement>(null);
   const selectedDay = toIsoDay(selected);
 
-  // The chosen day comes into view, without a scroll of the page.
+  // Scrolls the chosen day into view without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each chosen day
   useEffect(() => {
     const element = strip.current;

@@ -15,11 +15,11 @@ interface DayTimesProps {
   selectedId: string | undefined;
   onSelect: (slot: ExamSlot) => void;
   error: string | undefined;
-  /** Of the first free time. */
+  /** Refers to the first free time. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** The times of a day by morning, afternoon and evening. */
+/** Shows the times of a day by morning, afternoon and evening. */
 export function DayTimes({ day, lost, selectedId, onSelect, error, ref }: DayTimesProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -13,7 +13,7 @@ interface DoctorStepProps {
   doctors: readonly Doctor[];
 }
 
-/** With which doctor; any of them is first. */
+/** Asks for the doctor; "any" is first. */
 export function DoctorStep({ booking, storeNumber, doctors }: DoctorStepProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -72,7 +72,7 @@ describe('a booking', () => {
     await goBack();
     await waitFor(() => expect(heading('Day and time')).toHaveFocus());
     await waitFor(() => expect(step('Day and time').getByRole('radio', { name: time })).toBeChecked());
-    // After the render that moves the focus: the entry had an older URL.
+    // Waits for the render that moves the focus: the entry had an older URL.
     await waitFor(() => expect(window.location.search).toMatch(/service=CONTACTS.*time=/));
     await goBack();
     await waitFor(() => expect(heading('Exam')).toHaveFocus());

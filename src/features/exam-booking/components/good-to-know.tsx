@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '@/domain/stores/store';
 
-/** Besides the steps: what the patient needs to know before the exam. */
+/** Tells the patient what to know before the exam, apart from the steps. */
 export function GoodToKnow({ store }: { store: Store }) {
   const { t } = useLingui();
   return (

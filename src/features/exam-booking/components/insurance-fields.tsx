@@ -10,7 +10,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { MAX_LENGTHS, type PatientValues } from '../forms/patient-values';
 import { usePatientMessages } from '../hooks/use-patient-messages';
 
-/** What may be left out: the insurance, a note, and reminders. */
+/** Asks for optional data: the insurance, a note, and reminders. */
 export function InsuranceFields() {
   const { t } = useLingui();
   const messageFor = usePatientMessages();

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import type { Booking } from '../hooks/use-booking';
 
-/** No time is free within the days on which exams are offered: the next steps. */
+/** Explains that no time is free within the days on which exams are offered, with next steps. */
 export function NoFreeTimes({ booking, store }: { booking: Booking; store: Store }) {
   const site = useSite();
   const { state, dispatch } = booking;

@@ -12,7 +12,7 @@ import { usePatientMessages } from '../hooks/use-patient-messages';
 /** The picker opens on the slide of years of this age. */
 const PICKER_YEARS_BACK = 40;
 
-/** Name, date of birth, and how the store reaches the patient. */
+/** Asks for name, date of birth, and how the store reaches the patient. */
 export function PatientFields() {
   const { t } = useLingui();
   const messageFor = usePatientMessages();

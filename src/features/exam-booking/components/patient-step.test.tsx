@@ -18,7 +18,7 @@ import { renderPage } from '../../../../tests/support/render-page';
 
 pinBookingDate();
 
-/** The chosen day, which the URL names. */
+/** Returns the chosen day, which the URL names. */
 function examDay(): Promise<CalendarDate> {
   // The URL follows the choice.
   return waitFor(() => {

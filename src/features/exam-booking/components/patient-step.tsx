@@ -15,7 +15,6 @@ import { InsuranceFields } from './insurance-fields';
 import { PatientFields } from './patient-fields';
 import { StepActions } from './step-actions';
 
-/** Whose eyes are examined. */
 export function PatientStep({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   return (
@@ -31,7 +30,7 @@ export function PatientStep({ booking }: { booking: Booking }) {
   );
 }
 
-/** Without an `action`, so that nothing of it gets into the URL. */
+/** Renders no `action`, so that no input gets into the URL. */
 function PatientEntry({ booking: { form, dispatch }, booking }: { booking: Booking }) {
   const { handleSubmit, setFocus, formState } = form;
   const { errors } = formState;

@@ -10,7 +10,7 @@ interface ServiceStepProps {
   services: readonly BookableService[];
 }
 
-/** Which exam. */
+/** Asks for the exam. */
 export function ServiceStep({ booking, storeNumber, services }: ServiceStepProps) {
   const { t } = useLingui();
   const { service } = booking.state;

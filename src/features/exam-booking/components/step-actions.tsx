@@ -3,7 +3,7 @@ import { currentPlace, isComplete } from '@/domain/exams/booking-state';
 import { Button } from '@/ui/actions/button';
 import type { Booking } from '../hooks/use-booking';
 
-/** The buttons of an open step. A complete one that is changed can be closed again. */
+/** Shows the buttons of an open step. A complete one that is changed can be closed again. */
 export function StepActions({ booking: { state, dispatch } }: { booking: Booking }) {
   const place = currentPlace(state);
   const canCancel = place !== 'check' && state.editing === place && isComplete(state, place);

@@ -8,7 +8,7 @@ interface StepProblemProps {
   problem: BookingProblem | undefined;
 }
 
-/** Why the shopper cannot go on from this place, in a live region. */
+/** Explains in a live region why the shopper cannot go on from this place. */
 export function StepProblem({ place, problem }: StepProblemProps) {
   const shown = problem && TEXTS[problem];
   return (
@@ -29,7 +29,7 @@ interface ProblemText {
   text: ReactNode;
 }
 
-/** What is wrong with the patient is said at the fields. */
+/** Problems of the patient appear at their fields instead. */
 const TEXTS: Partial<Record<BookingProblem, ProblemText>> = {
   'time-taken': {
     place: 'time',

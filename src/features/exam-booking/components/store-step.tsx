@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { StepSection } from '@/ui/disclosure/step-section';
 
-/** The store is chosen in the store finder. */
+/** Shows the store, which is chosen in the store finder. */
 export function StoreStep({ store }: { store: Store }) {
   const { t } = useLingui();
   const site = useSite();

@@ -18,11 +18,11 @@ import { StepActions } from './step-actions';
 interface TimeFormProps {
   booking: Booking;
   store: Store;
-  /** With at least one free time. */
+  /** Days with at least one free time. */
   days: readonly SlotDay[];
 }
 
-/** A strip of days, and the times of one of them. */
+/** Shows a strip of days, and the times of one of them. */
 export function TimeForm({ booking, store, days }: TimeFormProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -14,7 +14,7 @@ import { testServer } from '../../../../tests/support/test-server';
 
 pinBookingDate();
 
-/** As when the shopper comes back to the tab. */
+/** Simulates a shopper who returns to the tab. */
 async function returnAt(time: string): Promise<void> {
   vi.setSystemTime(new Date(time));
   await act(async () => {

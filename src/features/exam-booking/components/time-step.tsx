@@ -12,7 +12,7 @@ import { BookingSection } from './booking-section';
 import { NoFreeTimes } from './no-free-times';
 import { TimeForm } from './time-form';
 
-/** On which day, and when. */
+/** Asks for the day and the time. */
 export function TimeStep({ booking, store }: { booking: Booking; store: Store }) {
   const { t } = useLingui();
   const { slots, now, state } = booking;
@@ -27,7 +27,7 @@ export function TimeStep({ booking, store }: { booking: Booking; store: Store })
       summary={<ChosenTime booking={booking} store={store} />}
     >
       {!days ? (
-        // About as high as the times, so that nothing in view moves when they are there.
+        // About as high as the times, so that nothing in view moves when they arrive.
         <div className="min-h-128">
           <LoadStatus
             isLoading={!slots.hasFailed}

@@ -20,7 +20,7 @@ export type PatientError =
   | 'phone-malformed'
   | 'member-id-malformed'
   | 'notes-too-long'
-  /** By the commerce API. */
+  /** The commerce API rejected it. */
   | 'rejected';
 
 const BIRTH_DATE_ERRORS: Record<Exclude<BirthDateCheck['status'], 'valid'>, PatientError> = {
@@ -30,7 +30,7 @@ const BIRTH_DATE_ERRORS: Record<Exclude<BirthDateCheck['status'], 'valid'>, Pati
   'too-late': 'birth-date-too-late',
 };
 
-/** The patient of an exam (001 §5). `today` is the shopper's calendar date. */
+/** Validates the patient of an exam (001 §5). `today` is the shopper's calendar date. */
 export function patientSchema(today: CalendarDate) {
   return z.custom<PatientValues>().check((payload) => {
     for (const [field, message] of patientIssues(payload.value, today))
@@ -40,7 +40,7 @@ export function patientSchema(today: CalendarDate) {
 
 type Issue = readonly [field: keyof PatientValues, error: PatientError];
 
-/** Everything that is missing or wrong, in the order of the form. */
+/** Returns everything that is missing or wrong, in the order of the form. */
 export function patientIssues(values: PatientValues, today: CalendarDate): Issue[] {
   const { firstName, lastName, birthDate, email, phone, carrier, memberId, notes } = values;
   const issues: Issue[] = [];
@@ -52,12 +52,12 @@ export function patientIssues(values: PatientValues, today: CalendarDate): Issue
   else if (!isEmail(email)) issues.push(['email', 'email-malformed']);
   if (phone === '') issues.push(['phone', 'phone-missing']);
   else if (!isValidPhone(phone)) issues.push(['phone', 'phone-malformed']);
-  // Without a carrier it is not shown, and not sent.
+  // Ignored without a carrier: the field is neither shown nor sent.
   if (carrier && cleanCode(memberId) !== '' && !MEMBER_ID.test(cleanCode(memberId)))
     issues.push(['memberId', 'member-id-malformed']);
   if (notes.length > MAX_LENGTHS.notes) issues.push(['notes', 'notes-too-long']);
   return issues;
 }
 
-/** Of the contract. */
+/** Pattern from the contract. */
 const MEMBER_ID = /^[A-Za-z0-9-]{1,40}$/;

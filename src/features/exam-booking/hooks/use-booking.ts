@@ -30,13 +30,13 @@ export interface Booking {
   form: PatientForm;
   slots: Slots;
   now: Date;
-  /** By the calendar of the store. */
+  /** The store's current day. */
   today: CalendarDate;
-  /** Books what was chosen, once. */
+  /** Books the chosen exam, once. */
   book: () => Promise<void>;
 }
 
-/** A booking in a store: what was chosen, the free times, the patient, and the request. */
+/** Manages a booking in a store: choices, free times, patient, and request. */
 export function useBooking(
   { store, fetchedAt }: StorePageData,
   { services, doctors }: StoreExams,
@@ -69,7 +69,7 @@ export function useBooking(
   useEffect(() => {
     if (!thankYou) return;
     release();
-    // Once the entries of the steps are being left. Back does not lead to the filled form, which would book again.
+    // Runs once the entries of the steps have been left. Back must not lead to the filled form, which would book again.
     const timer = setTimeout(() => void navigate(thankYou, { replace: true }));
     return () => clearTimeout(timer);
   }, [thankYou, navigate, release]);
@@ -106,8 +106,8 @@ export function useBooking(
 }
 
 /**
- * Names the choices in the URL, for a reload. Without a navigation: nothing has to be loaded, and no step is a page of its
- * own. After each render: Back to the step before leads to an entry with an older URL.
+ * Writes the choices to the URL, for a reload. It avoids a navigation, because nothing has to load and no step is a page. Runs
+ * after each render, because Back leads to an entry with an older URL.
  */
 function useBookingUrl(storeNumber: string, state: BookingState): void {
   const { pathname } = useLocation();

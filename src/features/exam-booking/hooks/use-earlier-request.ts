@@ -5,10 +5,10 @@ import { findBooked } from '../api/send-booking';
 import { unclearRequest } from '../state/exam-request';
 
 /**
- * Checks whether an attempt with an unknown outcome has booked: when the page opens, such as after a reload, and when the
+ * Checks whether an attempt with an unknown outcome has booked: when the page opens, for example after a reload, and when the
  * network is back.
  *
- * @returns whether it is being checked for the first time.
+ * @returns whether the first check is running.
  */
 export function useEarlierRequest(
   storeNumber: string,

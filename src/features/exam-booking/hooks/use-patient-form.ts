@@ -10,7 +10,7 @@ import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/pati
 
 export type PatientForm = UseFormReturn<PatientValues>;
 
-/** The patient outlives its step, in memory only. A member's own data is filled in, unless there is something already. */
+/** Keeps the patient beyond its step, in memory only. Fills in a member's data unless the form has input already. */
 export function usePatientForm(): PatientForm {
   const member = useMemberDetails(useIsMember());
   const form = useForm<PatientValues>({
@@ -23,7 +23,7 @@ export function usePatientForm(): PatientForm {
     if (!member || isFilled.current) return;
     isFilled.current = true;
     const typed = getValues();
-    // What the account knows is no unsaved input.
+    // Data from the account is not unsaved input.
     reset({ ...EMPTY_PATIENT, ...member, phone: formatPhone(member.phone) });
     for (const field of PATIENT_FIELDS)
       if (typed[field] !== EMPTY_PATIENT[field]) setValue(field, typed[field], { shouldDirty: true });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import type { PatientError } from '../forms/patient-schema';
 
-/** Copy of the field errors; undefined for a valid field. */
+/** Returns the messages of the field errors; undefined for a valid field. */
 export function usePatientMessages(): (error: string | undefined) => string | undefined {
   const { t } = useLingui();
   const messages: Record<PatientError, string> = {

@@ -12,7 +12,7 @@ export interface Slots {
   reload: () => void;
 }
 
-/** The free times; also again when the shopper comes back to the tab. Without a search nothing is loaded. */
+/** Loads the free times, and again when the shopper returns to the tab. Without a search it loads nothing. */
 export function useSlots(search: SlotSearch | undefined): Slots {
   const site = useSite();
   const query = search && slotsQuery(site, search);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type BookingPlace, type BookingState, currentPlace } from '@/domain/exams/booking-state';
 
-/** Id of the heading of a place. */
+/** Returns the id of the heading of a place. */
 export function headingId(place: BookingPlace): string {
   return `booking-${place}`;
 }
@@ -9,7 +9,7 @@ export function headingId(place: BookingPlace): string {
 /** Id of the times of a day, which take the focus when the chosen one is lost. */
 export const TIMES_ID = 'booking-times';
 
-/** Moves the focus where the booking wants it. */
+/** Moves the focus to the requested place. */
 export function useStepFocus(state: BookingState): void {
   const { focus, problem } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new object is one move
@@ -19,7 +19,7 @@ export function useStepFocus(state: BookingState): void {
     const heading = document.getElementById(headingId(place));
     const times = place === 'time' && problem ? document.getElementById(TIMES_ID) : null;
     if (!times) return heading?.focus();
-    // What happened stands above the times.
+    // The explanation is above the times.
     heading?.scrollIntoView?.({ block: 'start' });
     times.focus({ preventScroll: true });
   }, [focus]);

@@ -3,7 +3,10 @@ import type { StoreTime } from '@/domain/exams/exam-slot';
 import { isOtherTime, timeZoneName } from '@/domain/exams/exam-time-zone';
 import { useSite } from '@/lib/site/site';
 
-/** In which time zone a time is; undefined where the shopper's clock shows the same. Not for the server, which knows no shopper's zone. */
+/**
+ * Returns a note with the time zone of a time; undefined where the shopper's clock shows the same. Not for the server, which
+ * does not know the shopper's zone.
+ */
 export function useTimeZoneNote(
   time: StoreTime | undefined,
   timeZone: string | undefined,

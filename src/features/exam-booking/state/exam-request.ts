@@ -20,15 +20,15 @@ function isRequest(value: unknown): value is ExamRequest {
   return typeof storeNumber === 'string' && typeof requestId === 'string';
 }
 
-/** ID of the request whose outcome is not known, also of one before a reload. */
+/** Returns the ID of the request whose outcome is not known, also of one before a reload. */
 export function unclearRequest(storeNumber: string): string | undefined {
   const request = stored.read();
   return request?.storeNumber === storeNumber ? request.requestId : undefined;
 }
 
 /**
- * Records that a booking is sent now. An attempt that may have booked is repeated under its ID, whatever is changed
- * meanwhile: it books once.
+ * Records that a booking is being sent. Repeats an attempt that may have booked under its ID, whatever has changed meanwhile:
+ * it books once.
  */
 export function openRequest(storeNumber: string): string {
   const requestId = unclearRequest(storeNumber) ?? newUuid();
@@ -36,7 +36,7 @@ export function openRequest(storeNumber: string): string {
   return requestId;
 }
 
-/** The outcome is known: the next attempt is a new request. */
+/** Forgets the request, whose outcome is known: the next attempt is a new one. */
 export function forgetRequest(): void {
   stored.clear();
 }

@@ -7,7 +7,7 @@ import { type Site, siteByLocale } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
 
 /**
- * The site with the exam's store. The page's own site has the language of `langId`, and so may be of the other country.
+ * Returns the site of the exam's store. The page's site has the language of `langId`, and so may belong to the other country.
  *
  * @param pathLocale locale of the URL's path.
  */
@@ -16,7 +16,7 @@ export function storeSiteOf(site: Site, pathLocale: LocaleCode): Site {
   return site.country === pathSite.country ? site : pathSite;
 }
 
-/** A booked exam; null if no exam of the country has the number. */
+/** Returns a booked exam; null if no exam of the country has the number. */
 export function confirmationQuery(
   site: Site,
   pathLocale: LocaleCode,

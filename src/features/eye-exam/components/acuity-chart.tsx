@@ -12,7 +12,7 @@ const WIDTH = 260;
 const STROKES = 5;
 const GAP_SHARE = 8;
 
-/** Decorative eye chart of Landolt rings, which need no letters. In the text color. */
+/** Renders a decorative eye chart of Landolt rings, which need no letters. In the text color. */
 export function AcuityChart({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} 268`} aria-hidden="true" focusable="false" className={className}>
@@ -26,7 +26,7 @@ export function AcuityChart({ className }: { className?: string }) {
   );
 }
 
-/** Rings of a line stand apart by their own size, around the middle. */
+/** Returns the position of a ring, with a gap of one ring, around the middle. */
 function ringX(index: number, count: number, size: number): number {
   return WIDTH / 2 + (index - (count - 1) / 2) * size * 2;
 }

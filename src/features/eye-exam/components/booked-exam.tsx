@@ -22,10 +22,10 @@ export interface BookedExamProps {
   storeSite: Site;
 }
 
-/** A booked exam: when, where, with whom, and what to do until then. */
+/** Shows a booked exam: time, place, doctor, and what to do until then. */
 export function BookedExam({ exam, storeSite }: BookedExamProps) {
   const query = storeQuery(storeSite, exam.storeNumber);
-  // Without it, the exam still has the name of the store and a link to it.
+  // Without the store's data, the exam still has the name of the store and a link to it.
   const { data } = useSWR<StorePageData | null>(query.key, () => fetchShared(query));
   const store = data?.store;
   const { number } = exam;

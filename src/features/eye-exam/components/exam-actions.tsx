@@ -15,7 +15,7 @@ export interface ExamActionsProps {
   storeSite: Site;
 }
 
-/** Calendar file and directions. */
+/** Renders the calendar file and directions. */
 export function ExamActions({ exam, store, storeSite }: ExamActionsProps) {
   const saveEvent = useCalendarEvent(exam, store, storeSite);
   if (!saveEvent && !store) return null;

@@ -13,11 +13,11 @@ export interface StoreSearchLabels {
 }
 
 export interface ExamHeroProps {
-  /** The search of the store finder. */
+  /** Renders the search of the store finder. */
   renderSearch: (labels: StoreSearchLabels) => ReactNode;
 }
 
-/** Title of the page, and the search for a store. */
+/** Renders the title of the page, and the search for a store. */
 export function ExamHero({ renderSearch }: ExamHeroProps) {
   const { t } = useLingui();
   const { country } = useSite();

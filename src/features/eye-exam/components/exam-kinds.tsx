@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
 import { SectionHeader } from '@/ui/layout/section-header';
 
-/** The exams, with how long they take and what they usually cost. */
+/** Lists the exams with their durations and usual prices. */
 export function ExamKinds() {
   const { t } = useLingui();
   const { country } = useSite();

@@ -16,7 +16,7 @@ export interface ExamPageProps extends ExamHeroProps {
   questions: ReactNode;
 }
 
-/** What an eye exam is, what it costs, what to bring, and the link to a store (001 §2). */
+/** Explains eye exams, prices and preparation, and links to a store (001 §2). */
 export function ExamPage({ renderSearch, questions }: ExamPageProps) {
   const site = useSite();
   return (

@@ -3,7 +3,7 @@ import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
 import { WhatToBring } from './what-to-bring';
 
-/** What to bring, and who pays. */
+/** Lists what to bring, and who pays. */
 export function ExamPreparation() {
   const { country } = useSite();
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@/ui/layout/heading';
 import { SectionHeader } from '@/ui/layout/section-header';
 
-/** What happens in an exam, in order. */
+/** Explains the steps of an exam, in order. */
 export function ExamSteps() {
   return (
     <section aria-labelledby="exam-steps">

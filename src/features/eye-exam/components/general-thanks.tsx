@@ -3,7 +3,7 @@ import { Heading } from '@/ui/layout/heading';
 import { NextSteps } from './next-steps';
 import { WhatToBring } from './what-to-bring';
 
-/** Without an exam to show: its number is missing, or not known. */
+/** Thanks the patient without an exam to show: its number is missing, or not known. */
 export function GeneralThanks({ isUnknown = false }: { isUnknown?: boolean }) {
   return (
     <div className="grid gap-8">

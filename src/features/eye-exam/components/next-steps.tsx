@@ -7,7 +7,7 @@ import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import { RowLink } from '@/ui/actions/row-link';
 
-/** Where to go from the thank-you page. */
+/** Suggests what to do after the thank-you page. */
 export function NextSteps() {
   const { t } = useLingui();
   const site = useSite();

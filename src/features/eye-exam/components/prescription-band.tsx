@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 
-/** The next steps with a prescription. */
+/** Shows the next steps with a prescription. */
 export function PrescriptionBand() {
   const site = useSite();
   return (

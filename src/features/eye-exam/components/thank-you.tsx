@@ -18,7 +18,7 @@ export interface ThankYouProps {
   pathLocale: LocaleCode;
 }
 
-/** After an exam was booked (001 §2): when and where it is, and what to bring. Shows nothing of the patient. */
+/** Confirms a booked exam (001 §2): time, place, and what to bring. Shows nothing of the patient. */
 export function ThankYou({ number, pathLocale }: ThankYouProps) {
   return (
     <Container className="py-8 lg:py-14">

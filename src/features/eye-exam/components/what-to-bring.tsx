@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What to bring to an exam. */
+/** Lists what to bring to an exam. */
 export function WhatToBring() {
   return (
     <ul className="grid list-disc gap-2 pl-5">

@@ -3,7 +3,7 @@ import { formatTime } from '@/domain/dates/format-time';
 import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import { useSite } from '@/lib/site/site';
 
-/** Day and time of an exam at the store, in the language of the page; empty if not known. */
+/** Returns the day and time of an exam at the store, in the language of the page; empty if not known. */
 export function useExamTime({ start, end }: Pick<ExamConfirmation, 'start' | 'end'>): {
   day: string;
   time: string;

@@ -11,13 +11,13 @@ import { CARD_SAMPLE_COUNT, useCardSamples } from './use-card-samples';
 export interface CardCameraProps {
   detector: FaceDetector;
   onWidths: (irisWidths: readonly number[]) => void;
-  /** The shopper marks the card in this picture. */
+  /** Called when the shopper has to mark the card in this picture. */
   onPicture: (picture: ImageBitmap) => void;
   onFailure: (failure: MeasureFailure) => void;
   onCancel: () => void;
 }
 
-/** The shopper as in a mirror with a card at the brow, until it is found often enough. */
+/** Shows the shopper as in a mirror with a card at the brow, until it is found often enough. */
 export function CardCamera({ detector, onWidths, onPicture, onFailure, onCancel }: CardCameraProps) {
   const { t } = useLingui();
   const { videoRef, isRunning } = useCamera(onFailure);

@@ -24,11 +24,11 @@ const FIRST: CardView = { view: 'source' };
 
 export interface CardCheckProps {
   detector: FaceDetector;
-  /** The card agrees. @param irisWidth in millimeters, by irises and card. */
+  /** Called when the card agrees. @param irisWidth in millimeters, by irises and card. */
   onAgreed: (irisWidth: number) => void;
   /** Starts the measurement over. */
   onRepeat: () => void;
-  /** Back to the measurement without a card. */
+  /** Returns to the measurement without a card. */
   onCancel: () => void;
 }
 

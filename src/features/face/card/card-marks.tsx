@@ -17,7 +17,7 @@ export interface CardMarksProps {
 /** Lines that nobody has moved must not agree with any card. Fraction of the picture, from both sides. */
 const START = 0.06;
 
-/** The shopper marks the short edges of the card in a picture, by pointer or keyboard. */
+/** Lets the shopper mark the short edges of the card in a picture, by pointer or keyboard. */
 export function CardMarks({ picture, face, onWidth, onCancel }: CardMarksProps) {
   const { t } = useLingui();
   const expected = expectedCard(face.irises);
@@ -74,7 +74,7 @@ export function CardMarks({ picture, face, onWidth, onCancel }: CardMarksProps) 
   );
 }
 
-/** Light with a dark rim: visible on skin, hair and cards. */
+/** Draws a light line with a dark rim: visible on skin, hair and cards. */
 function MarkLine({ fraction }: { fraction: number }) {
   return (
     <div

@@ -7,7 +7,7 @@ export interface CardSourcePickerProps
   onCancel: () => void;
 }
 
-/** What to do with the card, and where the picture comes from. */
+/** Explains how to hold the card, and asks for the source of the picture. */
 export function CardSourcePicker({ onCancel, ...buttons }: CardSourcePickerProps) {
   return (
     <div className="grid gap-5">

@@ -11,9 +11,9 @@ import { type LiveDetection, useLiveDetection } from '@/lib/face/use-live-detect
 export const CARD_SAMPLE_COUNT = 8;
 
 export interface CardSamples {
-  /** What prevents a measurement of the present picture. */
+  /** Reason why the current picture cannot be measured. */
   problem: FaceProblem | undefined;
-  /** Where the card is or should be; undefined while no face can be measured. */
+  /** Actual or expected position of the card; undefined while no face can be measured. */
   guide: { corners: CardCorners; isFound: boolean; picture: Picture } | undefined;
   count: number;
 }

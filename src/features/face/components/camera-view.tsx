@@ -13,7 +13,7 @@ export interface CameraViewProps {
   onCancel: () => void;
 }
 
-/** The shopper as in a mirror, with what to do, until enough pictures are measured. */
+/** Shows the shopper as in a mirror, with instructions, until enough pictures are measured. */
 export function CameraView({ detector, onFaces, onFailure, onCancel }: CameraViewProps) {
   const { videoRef, isRunning } = useCamera(onFailure);
   const { problem, count } = useLiveSamples({

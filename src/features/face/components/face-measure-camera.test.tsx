@@ -25,7 +25,7 @@ describe('the camera', () => {
     expect(screen.getByRole('button', { name: 'Answer questions' })).toBeEnabled();
   });
 
-  /** Opens a camera; what it shows is `worker.current.result`. */
+  /** Opens a camera; `worker.current.result` is its picture. */
   const openCamera = () => {
     const track = Object.assign(new EventTarget(), { stop: vi.fn() });
     spies.push(vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
@@ -84,7 +84,7 @@ describe('the camera', () => {
     act(() => void track.dispatchEvent(new Event('ended')));
     expect(await screen.findByText('Your camera gives no picture')).toBeVisible();
     expect(track.stop).toHaveBeenCalledTimes(1);
-    // The pictures before do not count.
+    // Ignores the pictures before.
     await start();
     expect(await screen.findByText('Move your face into the oval.')).toBeVisible();
     expect(await measured()).toHaveAttribute('value', '0');

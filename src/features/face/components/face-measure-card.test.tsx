@@ -7,7 +7,7 @@ const worker = setUpFaceWorker();
 
 describe('a bank card as a check', () => {
   const iris = (RENDERED_FACE.irises.right.diameter + RENDERED_FACE.irises.left.diameter) / 2;
-  /** A card that makes the irises this wide: 85.6 mm, 12 mm before them, at a focal length of 985.5 pixels. */
+  /** Creates a card that makes the irises this wide: 85.6 mm, 12 mm before them, at a focal length of 985.5 pixels. */
   const cardFor = (irisWidth: number) => {
     const corner = { x: 0, y: 0 };
     return {

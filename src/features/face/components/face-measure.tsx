@@ -24,8 +24,8 @@ export interface FaceMeasureProps extends FaceMeasureSlot {
 }
 
 /**
- * Measures the face by camera or photo, on the device. Nothing is opened or loaded before
- * the shopper has chosen a method, next to the text that says what is measured.
+ * Measures the face by camera or photo, on the device. Opens and loads nothing before the shopper has chosen a method, next to
+ * the text that explains the measurement.
  */
 export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: FaceMeasureProps) {
   const [state, setState] = useState<MeasureView>({ view: 'method' });
@@ -39,7 +39,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
   };
   useHeading(state.view, onHeading);
 
-  /** Undefined when it failed, or was left meanwhile. */
+  /** Starts the detector; undefined when it failed, or the shopper has left meanwhile. */
   const start = async (method: MeasureMethod, isLatest: () => boolean) => {
     setState({ view: 'loading', method });
     try {
@@ -116,7 +116,7 @@ export function FaceMeasure({ onMeasured, onQuestions, onHeading, ...shapes }: F
   }
 }
 
-/** What was measured in a photo, or why nothing was. */
+/** Returns the measurement of a photo, or the reason why there is none. */
 function photoView({ faces, brightness }: DetectedFaces, picture: Picture): MeasureView {
   const problem = problemOf(faces, brightness);
   const [face] = faces;
@@ -124,7 +124,7 @@ function photoView({ faces, brightness }: DetectedFaces, picture: Picture): Meas
   return { view: 'result', method: 'photo', faces: [{ face, picture }] };
 }
 
-/** Names the present view to what is around it. */
+/** Reports the heading of the current view to its container. */
 function useHeading(view: MeasureView['view'], onHeading: FaceMeasureSlot['onHeading']): void {
   const { t } = useLingui();
   const headings: Record<MeasureView['view'], string | undefined> = {

@@ -8,7 +8,7 @@ export interface LoadingViewProps {
   onCancel: () => void;
 }
 
-/** The detector is loading. */
+/** Shows the progress while the detector is loading. */
 export function LoadingView({ progress, onCancel }: LoadingViewProps) {
   const { t } = useLingui();
   const percent = Math.round(progress * 100);

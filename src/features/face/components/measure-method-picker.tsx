@@ -6,7 +6,7 @@ export interface MeasureMethodPickerProps extends Omit<PictureSourcePickerProps,
   onQuestions: () => void;
 }
 
-/** The three methods of the advisor: camera, photo or questions. */
+/** Offers the three methods of the advisor: camera, photo or questions. */
 export function MeasureMethodPicker({ onQuestions, ...picker }: MeasureMethodPickerProps) {
   return (
     <PictureSourcePicker

@@ -25,7 +25,7 @@ export interface MeasureResultProps {
   onRepeat: () => void;
 }
 
-/** What was measured, how far it may be off, and which shape the shopper agrees with. */
+/** Shows the measurements with their possible error, and asks which shape the shopper agrees with. */
 export function MeasureResult(props: MeasureResultProps) {
   const { summary, isChecked, method, shapeNames, renderShape, onUse, onCheck, onRepeat } = props;
   const { t } = useLingui();

@@ -9,7 +9,7 @@ export interface MeasuringStageProps {
   isRunning: boolean;
   /** Over the picture. */
   overlay: ReactNode;
-  /** What to do; announced when it changes. */
+  /** Instruction, announced when it changes. */
   instruction: string;
   /** Pictures that are measured, of how many. */
   count: number;
@@ -19,7 +19,7 @@ export interface MeasuringStageProps {
   children?: ReactNode;
 }
 
-/** The shopper as in a mirror, with what to do and how much is measured. */
+/** Shows the shopper as in a mirror, with instructions and progress. */
 export function MeasuringStage({
   videoRef,
   isRunning,

@@ -7,7 +7,7 @@ export interface MirrorStageProps {
   children: ReactNode;
 }
 
-/** The picture of the camera, as in a mirror. */
+/** Shows the picture of the camera, as in a mirror. */
 export function MirrorStage({ videoRef, children }: MirrorStageProps) {
   const { t } = useLingui();
   return (

@@ -9,17 +9,17 @@ import { useFailureMessages } from '../hooks/use-failure-messages';
 import type { MeasureFailure } from '../state/measure-view';
 
 export interface PictureSourceButtonsProps {
-  /** Why the last picture could not be used. */
+  /** Reason why the last picture was unusable. */
   failure: MeasureFailure | undefined;
   onCamera: () => void;
   onPhoto: (file: File) => void;
-  /** What to do instead where there is no camera; the questions by default. */
+  /** Alternative where there is no camera; the questions by default. */
   withoutPicture?: string | undefined;
-  /** Further buttons, for what needs no picture. */
+  /** Further buttons, for methods without a picture. */
   children?: ReactNode;
 }
 
-/** Camera or photo, below the reason why the last picture could not be used. */
+/** Offers camera or photo, below the reason why the last picture could not be used. */
 export function PictureSourceButtons({
   failure,
   onCamera,

@@ -6,7 +6,7 @@ export interface PictureSourcePickerProps extends PictureSourceButtonsProps {
   intro: ReactNode;
 }
 
-/** Camera or photo, next to what happens to the picture. Choosing one of them is the consent. */
+/** Offers camera or photo, and explains what happens to the picture. Choosing one is the consent. */
 export function PictureSourcePicker({ intro, ...buttons }: PictureSourcePickerProps) {
   const { t } = useLingui();
   return (

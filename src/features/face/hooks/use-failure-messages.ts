@@ -7,9 +7,9 @@ interface FailureText {
 }
 
 /**
- * Why nothing was measured, and what to do. Each of them has the other methods below it.
+ * Returns messages for each failure, with what to do. The other methods are below each message.
  *
- * @param withoutPicture what to do without a camera; the questions by default.
+ * @param withoutPicture alternative without a camera; the questions by default.
  */
 export function useFailureMessages(withoutPicture?: string): Record<MeasureFailure, FailureText> {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FaceProblem } from '@/domain/face/measure-face';
 
-/** What to do before the camera. */
+/** Returns instructions for holding the head before the camera. */
 export function useGuidance(): (problem: FaceProblem | undefined) => string {
   const { t } = useLingui();
   const texts: Record<FaceProblem, string> = {

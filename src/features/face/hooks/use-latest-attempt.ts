@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Counts what the shopper begins: loading takes seconds, and what was canceled must not open a camera or show a result.
+ * Numbers the shopper's attempts: loading takes seconds, and a canceled attempt must not open a camera or show a result.
  *
- * @returns a function that begins an attempt, which ends the one before. It returns whether the attempt is still the latest.
+ * @returns a function that begins an attempt and ends the one before. It returns whether the attempt is still the latest.
  */
 export function useLatestAttempt(): () => () => boolean {
   const latest = useRef(0);

@@ -8,7 +8,7 @@ import { useLiveDetection } from '@/lib/face/use-live-detection';
 export const SAMPLE_COUNT = 16;
 
 export interface LiveSamples {
-  /** What prevents a measurement of the present picture; undefined before the first one. */
+  /** Reason why the current picture cannot be measured; undefined before the first one. */
   problem: FaceProblem | undefined;
   count: number;
 }

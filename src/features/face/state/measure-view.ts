@@ -4,13 +4,13 @@ import type { CameraFailure } from '@/lib/face/open-camera';
 import type { PhotoFailure } from '@/lib/face/read-photo';
 
 export type MeasureMethod = 'camera' | 'photo';
-/** Why a measurement ended without a result. */
+/** Reasons why a measurement ended without a result. */
 export type MeasureFailure = CameraFailure | PhotoFailure | FaceProblem | 'not-loaded';
 
 export type MeasureView =
   | { view: 'method'; failure?: MeasureFailure | undefined }
   | { view: 'loading'; method: MeasureMethod }
   | { view: 'camera' }
-  /** Of the camera or a photo; `irisWidth` in millimeters, if a card has confirmed the scale. */
+  /** Result of the camera or a photo; `irisWidth` in millimeters, if a card has confirmed the scale. */
   | { view: 'result'; method: MeasureMethod; faces: readonly SeenFace[]; irisWidth?: number }
   | { view: 'card'; method: MeasureMethod; faces: readonly SeenFace[] };

@@ -10,7 +10,7 @@ export interface CompareChoiceProps {
   onChange: (frame: TryOnFrame) => void;
 }
 
-/** The frames that can be put beside the first one. */
+/** Offers frames to compare with the first one. */
 export function CompareChoice({ options, value, onChange }: CompareChoiceProps) {
   const { t } = useLingui();
   const name = useId();

@@ -33,7 +33,7 @@ export function drawFrame(
     const turned = drawTurned(layer, box, width, placement, zoom);
     context.drawImage(turned, -turned.width / 2, -turned.height / 2);
   };
-  // As glass does: a tint takes light away, even from dark skin.
+  // A tint takes light away like glass, even from dark skin.
   context.globalCompositeOperation = 'multiply';
   if (lenses) drawLayer(lenses);
   context.globalCompositeOperation = 'source-over';
@@ -46,7 +46,9 @@ let turnedFront: HTMLCanvasElement | undefined;
 /** Room around the front in pixels; nearer sides are larger. */
 const MARGIN = 1.2;
 
-/** A layer of the front as it is seen from the side, in the middle of a canvas. @param zoom its pixels for one of the picture. */
+/**
+ * Draws a layer of the front as seen from the side, in the middle of a canvas. @param zoom its pixels for one of the picture.
+ */
 function drawTurned(
   image: HTMLCanvasElement,
   box: FramePicture['box'],
@@ -71,7 +73,7 @@ function drawTurned(
   return turnedFront;
 }
 
-/** A temple that fades out at the ear, behind which it goes on. */
+/** Draws a temple that fades out at the ear, which hides the rest. */
 function drawTemple(
   context: CanvasRenderingContext2D,
   { hinge, end, stretch }: VisibleTemple,

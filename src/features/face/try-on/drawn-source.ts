@@ -17,7 +17,7 @@ const BROWS = 'M35 60c4-3.5 11-3.5 15 0M70 60c4-3.5 11-3.5 15 0';
 const EYES = 'M36 70c4-4.5 10-4.5 13 0c-3 3.5-9 3.5-13 0zM71 70c3-4.5 9-4.5 13 0c-4 3.5-10 3.5-13 0z';
 
 /**
- * A drawn face, in the shopper's width.
+ * Returns a drawn face, in the shopper's width.
  *
  * @param styles of the page, which has the colors.
  */

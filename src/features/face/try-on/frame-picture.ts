@@ -4,7 +4,7 @@ import { clearLenses, type HingeEnds, hingeEnds, lensMask, opaqueBox, type Pixel
 export interface FramePicture {
   /** All but the tinted lenses. */
   image: HTMLCanvasElement;
-  /** They darken what is behind them; undefined without a tint. */
+  /** Tinted lenses, which darken their background; undefined without a tint. */
   lenses: HTMLCanvasElement | undefined;
   box: PixelBox;
   hinges: HingeEnds;
@@ -16,7 +16,7 @@ const WIDTH = 1000;
 /**
  * Loads the picture of a frame. It must have a transparent background.
  *
- * @param hasReflections as product pictures do; the try-on's own drawing has none.
+ * @param hasReflections true for product pictures; the try-on's drawing has none.
  * @throws when it cannot be loaded or shows nothing.
  */
 export async function loadFramePicture(src: string, hasReflections: boolean): Promise<FramePicture> {

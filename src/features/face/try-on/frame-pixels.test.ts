@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearLenses, hingeEnds, lensMask, opaqueBox } from './frame-pixels';
 
-/** A picture by rows: # is an opaque dark red, + a bright translucent pixel, s shadow, . nothing. */
+/** Creates a picture by rows: # is an opaque dark red, + a bright translucent pixel, s shadow, . nothing. */
 function picture(...rows: string[]) {
   const pixels = { '#': [100, 0, 10, 255], '+': [250, 250, 250, 120], s: [0, 0, 0, 70], '.': [0, 0, 0, 0] };
   const data = rows.flatMap((row) => [...row].flatMap((sign) => pixels[sign as keyof typeof pixels]));

@@ -13,7 +13,7 @@ const LEAST_ALPHA = 80;
 /** Brighter translucent pixels are reflections on the lenses: on a face, eyes must be seen through them. */
 const REFLECTION = { brightness: 150, opacity: 0.3 };
 
-/** The smallest rectangle around everything that is opaque. */
+/** Returns the smallest rectangle around everything that is opaque. */
 export function opaqueBox({ data, width, height }: Pixels): PixelBox | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1)
@@ -37,7 +37,7 @@ export function clearLenses(data: Uint8ClampedArray): void {
   }
 }
 
-/** Where the temples begin. */
+/** Positions where the temples begin. */
 export interface HingeEnds {
   /** Above the middle of the frame and thickness, in widths of the frame. */
   above: number;
@@ -49,7 +49,7 @@ export interface HingeEnds {
 /** Outermost fraction of a frame's width, which its hinges take. */
 const EDGE = 0.025;
 
-/** Finds the hinges: what is outermost on both sides. */
+/** Finds the hinges: the outermost points on both sides. */
 export function hingeEnds({ data, width }: Pixels, box: PixelBox): HingeEnds {
   const columns = Math.max(1, Math.round(box.width * EDGE));
   const sums = { y: 0, red: 0, green: 0, blue: 0, count: 0 };
@@ -76,7 +76,7 @@ function hexByte(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
-/** Where the middles of both lenses are for sure, in fractions of the frame's width and height. */
+/** Points that are certainly inside both lenses, in fractions of the frame's width and height. */
 const LENS_MIDDLES = [
   { across: 0.25, down: 0.5 },
   { across: 0.75, down: 0.5 },

@@ -6,15 +6,15 @@ import { type SceneSource, stillSource } from './scene';
 type Picture = Parameters<typeof measureFace>[1];
 
 /**
- * Distance of the temple points in millimeters: by the width that is known, else by the irises, which are nearly as wide in
- * all adults.
+ * Returns the distance of the temple points in millimeters: by the width that is known, else by the irises, which are nearly as
+ * wide in all adults.
  */
 export function scaledTemples(face: DetectedFace, picture: Picture, knownWidth: number | undefined): number {
   const temples = templeDistance(face);
   return knownWidth === undefined ? temples : (temples * knownWidth) / measureFace(face, picture).width;
 }
 
-/** A photo of the shopper. @param knownWidth of the frame that fits, in millimeters. */
+/** Returns a photo of the shopper. @param knownWidth of the frame that fits, in millimeters. */
 export function photoSource(
   photo: ImageBitmap,
   face: DetectedFace,

@@ -3,12 +3,12 @@ import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
 
 export interface ScaleNoteProps {
-  /** Of the frame that fits the shopper, in millimeters. */
+  /** Width of a frame that fits the shopper, in millimeters. */
   knownWidth: number | undefined;
   onMeasure: () => void;
 }
 
-/** What the frame's size is compared with. */
+/** Explains the scale of the frame. */
 export function ScaleNote({ knownWidth, onMeasure }: ScaleNoteProps) {
   const millimeters = useMillimeters();
   if (knownWidth !== undefined)

@@ -10,13 +10,13 @@ export interface Scene {
   size: { width: number; height: number };
   /** Undefined without a face. */
   placement: FramePlacement | undefined;
-  /** Of the frame, 0 to 1. */
+  /** Opacity of the frame, 0 to 1. */
   opacity: number;
-  /** What is shown of the image; the face large by default. */
+  /** Part of the image to show; the face large by default. */
   cropFor?: (aspect: number) => Crop;
 }
 
-/** Where the pictures come from: one of them, or new ones all the time. */
+/** Source of the pictures: a still one, or a stream. */
 export interface SceneSource {
   isLive: boolean;
   /** Undefined as long as there is none. */

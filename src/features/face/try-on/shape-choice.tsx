@@ -8,7 +8,7 @@ export interface ShapeChoiceProps {
   names: Record<FaceShape, string>;
 }
 
-/** The shape of the drawn face. */
+/** Asks for the shape of the drawn face. */
 export function ShapeChoice({ value, onChange, names }: ShapeChoiceProps) {
   const { t } = useLingui();
   return (

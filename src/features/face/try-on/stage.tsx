@@ -11,13 +11,13 @@ import { useFramePicture } from './use-frame-picture';
 export interface StageProps {
   frame: TryOnFrame;
   source: SceneSource;
-  /** What the picture shows. */
+  /** Description of the picture. */
   label: string;
-  /** As in a mirror. The saved picture is as others see the shopper. */
+  /** True to mirror the picture. The saved picture shows the shopper as others do. */
   mirrored: boolean;
-  /** Beside another one. */
+  /** True beside another stage. */
   isPaired: boolean;
-  /** Below the name of the frame, such as what removes it. */
+  /** Content below the name of the frame, such as a button that removes it. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface StageProps {
 const SINGLE = { width: 1024, height: 768 };
 const PAIRED = { width: 640, height: 800 };
 
-/** A face with a frame on, the colors of the frame, and what saves the picture. */
+/** Shows a face with a frame on, the colors of the frame, and the button that saves the picture. */
 export function Stage({ frame, source, label, mirrored, isPaired, children }: StageProps) {
   const { t } = useLingui();
   const canvasRef = useRef<HTMLCanvasElement>(null);

@@ -7,7 +7,7 @@ import { stillFileName } from './still-file-name';
 
 export interface StillActionsProps {
   canvasRef: RefObject<HTMLCanvasElement | null>;
-  /** Of the frame, with its color. */
+  /** Name of the frame, with its color. */
   name: string;
   isOneOfMany: boolean;
 }
@@ -52,7 +52,7 @@ export function StillActions({ canvasRef, name, isOneOfMany }: StillActionsProps
   );
 }
 
-/** Whether the system shares pictures. */
+/** Returns whether the system can share pictures. */
 function canShareFiles(): boolean {
   const example = new File([], stillFileName(''), { type: 'image/jpeg' });
   return navigator.canShare?.({ files: [example] }) ?? false;

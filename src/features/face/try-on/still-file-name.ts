@@ -1,4 +1,4 @@
-/** File name of a picture, such as corvenna-polygon-black.jpg. */
+/** Returns the file name of a picture, such as corvenna-polygon-black.jpg. */
 export function stillFileName(frameName: string): string {
   const plain = frameName
     .normalize('NFD')

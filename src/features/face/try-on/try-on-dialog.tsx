@@ -14,7 +14,7 @@ import { useTryOnView } from './use-try-on-view';
 
 export interface TryOnDialogProps extends TryOnSlot {
   shapeNames: Record<FaceShape, string>;
-  /** The shopper compares: `others` may be loaded. */
+  /** Called when the shopper starts to compare: `others` may be loaded. */
   onCompare: () => void;
 }
 

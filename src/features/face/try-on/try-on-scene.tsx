@@ -23,7 +23,7 @@ export interface TryOnSceneProps extends SceneProps {
   onFailure: (failure: CameraFailure | 'not-loaded') => void;
 }
 
-/** The face with the frames, by the source that was chosen. */
+/** Shows the face with the frames, by the source that was chosen. */
 export function TryOnScene({ state, shapeNames, onFailure, ...scene }: TryOnSceneProps) {
   if (state.view === 'camera')
     return <CameraScene {...scene} detector={state.detector} onFailure={onFailure} />;

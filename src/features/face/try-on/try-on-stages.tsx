@@ -9,7 +9,7 @@ import { Stage } from './stage';
 
 export interface TryOnStagesProps {
   frame: TryOnFrame;
-  /** Frames to compare with; the other colors come first. */
+  /** Frames to compare with, beginning with the other colors. */
   others: readonly TryOnFrame[];
   onCompare: () => void;
   source: SceneSource;
@@ -19,7 +19,7 @@ export interface TryOnStagesProps {
   children: ReactNode;
 }
 
-/** One frame, or two of them side by side on the same face. */
+/** Shows one frame, or two of them side by side on the same face. */
 export function TryOnStages(props: TryOnStagesProps) {
   const { frame, others, onCompare, source, label, mirrored = false, children } = props;
   const { t } = useLingui();

@@ -1,7 +1,6 @@
 import type { DetectedFace, FaceDetector } from '@/lib/face/face-detector';
 import type { MeasureFailure } from '../state/measure-view';
 
-/** What the try-on shows. */
 export type TryOnView =
   | { view: 'source'; failure?: MeasureFailure | undefined }
   | { view: 'loading' }

@@ -7,7 +7,10 @@ export interface FramePictureState {
   hasFailed: boolean;
 }
 
-/** The picture of a color: the drawing for the try-on, else its front. The one before stays until the new one is there. */
+/**
+ * Returns the picture of a color: the drawing for the try-on, else its front. Keeps the previous one until the new one has
+ * loaded.
+ */
 export function useFramePicture(upc: string): FramePictureState {
   const [state, setState] = useState<FramePictureState>({ picture: undefined, hasFailed: false });
   // A store without drawings for the try-on has pictures only.

@@ -24,7 +24,7 @@ export interface LiveSource {
 
 interface LiveSourceOptions {
   detector: FaceDetector | undefined;
-  /** Of the frame that fits the shopper, in millimeters. */
+  /** Width of a frame that fits the shopper, in millimeters. */
   knownWidth: number | undefined;
   onFailure: (failure: CameraFailure | 'not-loaded') => void;
 }
@@ -36,7 +36,7 @@ const STRAIGHT = 0.26;
 /** Weight of a new crop at each picture: slow, as a camera operator. */
 const FOLLOW = 0.02;
 
-/** The camera's pictures with the frame's place in each, which moves smoothly between two detections. */
+/** Returns the camera's pictures with the frame's place in each, which moves smoothly between two detections. */
 export function useLiveSource({ detector, knownWidth, onFailure }: LiveSourceOptions): LiveSource {
   const { videoRef, isRunning } = useCamera(onFailure);
   const track = useRef<FaceTrack>(EMPTY_TRACK);
@@ -68,7 +68,7 @@ export function useLiveSource({ detector, knownWidth, onFailure }: LiveSourceOpt
         const { drawn, opacity } = track.current;
         const cropFor = (aspect: number) => followedCrop(crops.current, track.current, size, aspect, now);
         const scene = { image: video, size, placement: drawn, opacity };
-        // Before the first face, all of the picture.
+        // Shows the whole picture before the first face.
         return crops.current.size > 0 || drawn ? { ...scene, cropFor } : scene;
       },
     }),
@@ -77,7 +77,7 @@ export function useLiveSource({ detector, knownWidth, onFailure }: LiveSourceOpt
   return { source, videoRef, isRunning, hasFace };
 }
 
-/** Takes a measured distance of the temples into account. @returns what is known by now. */
+/** Learns a measured distance of the temples. @returns the best value so far. */
 function learn(known: RefObject<number | undefined>, face: DetectedFace, measured: number): number {
   const before = known.current;
   const { yaw } = placeFrame(face, measured);

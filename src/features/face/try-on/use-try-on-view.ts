@@ -6,7 +6,7 @@ import { useLatestAttempt } from '../hooks/use-latest-attempt';
 import type { MeasureFailure } from '../state/measure-view';
 import type { TryOnView } from './try-on-view';
 
-/** The sources of the face: camera, photo or drawing. Each failure leads back to the choice. */
+/** Manages the sources of the face: camera, photo or drawing. Each failure leads back to the choice. */
 export function useTryOnView() {
   const [state, setState] = useState<TryOnView>({ view: 'source' });
   const { progress, load } = useFaceDetector();
@@ -54,7 +54,7 @@ export function useTryOnView() {
   };
 }
 
-/** One to show, and one that the detector takes away. */
+/** Reads a file twice: one picture to show, and one that the detector takes over. */
 async function readTwice(file: File): Promise<[ImageBitmap, ImageBitmap] | PhotoFailure> {
   const photo = await readPhoto(file);
   if (typeof photo === 'string') return photo;

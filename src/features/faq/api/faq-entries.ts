@@ -29,12 +29,12 @@ export async function loadFaqEntries(site: Site): Promise<void> {
   );
 }
 
-/** The entries, loaded or embedded in the page; undefined when neither can be read. */
+/** Returns the entries, loaded or embedded in the page; undefined when neither can be read. */
 export function readFaqEntries({ locale }: Pick<Site, 'locale'>): readonly FaqEntry[] | undefined {
   return loaded.get(locale) ?? readEmbedded(locale);
 }
 
-/** JSON for the script element; `<` is escaped so that it cannot close the element. */
+/** Serializes JSON for the script element; escapes `<` so that it cannot close the element. */
 export function serializeFaqEntries(entries: readonly FaqEntry[]): string {
   return JSON.stringify(entries).replaceAll('<', '\\u003c');
 }

@@ -15,7 +15,7 @@ const sources: Record<DisplayLanguage, Source> = {
 
 const questions = new Map<LocaleCode, Promise<readonly FaqEntry[]>>();
 
-/** The questions about stores and exams alone, for other pages; the same promise for each render. */
+/** Returns the questions about stores and exams alone, for other pages; the same promise for each render. */
 export function loadStoreQuestions(site: Site): Promise<readonly FaqEntry[]> {
   const known = questions.get(site.locale);
   if (known) return known;

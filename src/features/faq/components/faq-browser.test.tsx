@@ -33,7 +33,7 @@ describe('the list of questions', () => {
     expect(questions()).toHaveLength(10);
     expect(main().getByText(pageText(1))).toHaveAttribute('role', 'status');
 
-    // As a search: the navigation waits for the page.
+    // Navigates like a search, which waits for the page.
     await act(() => user.click(main().getByRole('link', { name: `Page ${LAST_PAGE}` })));
     expect(await main().findByText(pageText(LAST_PAGE))).toBeVisible();
     expect(questions()).toHaveLength(TOTAL - (LAST_PAGE - 1) * PAGE_SIZE);

@@ -15,7 +15,7 @@ import { FaqResults } from './faq-results';
 import { FaqSearch } from './faq-search';
 import { FaqTopics } from './faq-topics';
 
-/** Search, topics and list of the questions (003 §2.4). Reads the entries that are embedded in the page. */
+/** Shows search, topics and list of the questions (003 §2.4). Reads the entries that are embedded in the page. */
 export function FaqBrowser() {
   const site = useSite();
   const entries = readFaqEntries(site);

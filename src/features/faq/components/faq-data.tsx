@@ -7,7 +7,7 @@ interface EntriesProps {
   entries: readonly FaqEntry[];
 }
 
-/** The entries in the page, from where the browser reads them (003 §2.4). */
+/** Embeds the entries in the page, from where the browser reads them (003 §2.4). */
 export function FaqData({ entries }: EntriesProps) {
   return (
     <script
@@ -19,7 +19,7 @@ export function FaqData({ entries }: EntriesProps) {
   );
 }
 
-/** Structured data of the questions on the page (schema.org). */
+/** Renders structured data of the questions on the page (schema.org). */
 export function FaqJsonLd({ entries }: EntriesProps) {
   const mainEntity = entries.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -17,26 +17,26 @@ export interface FaqPageProps {
   search: URLSearchParams;
 }
 
-/** The page of the questions: its head, and the list, which hydrates when the shopper turns to it. */
+/** Renders the page of the questions: its head, and the list, which hydrates when the shopper approaches it. */
 export function FaqPage({ pathname, search }: FaqPageProps) {
   const site = useSite();
   const { t } = useLingui();
   const isForgotten = mentionsForgot(`${pathname}?${search}`);
   useEffect(() => {
-    // To scroll to the entry, which the server has opened.
+    // Hydrates to scroll to the entry, which the server has opened.
     if (isForgotten) void hydrateDeferred();
   }, [isForgotten]);
   const page = Number(search.get('page')) || 1;
   return (
     <Container className="py-10 lg:py-16">
       <PageMeta
-        title={t`Frequent questions`}
+        title={t`Frequently asked questions`}
         description={t`Orders, returns, prescriptions, lenses, payment and your account: short answers, and where to do it.`}
         canonical={helpPaths.faq(site, { page })}
         noIndex={search.has('q') || search.has('topic')}
       />
       <Heading level={1} size="lg">
-        <Trans>Frequent questions</Trans>
+        <Trans>Frequently asked questions</Trans>
       </Heading>
       <p className="mt-3 mb-8 max-w-text text-ink-soft text-lg lg:mb-12">
         <Trans>Short answers, with a link to where it is done.</Trans>

@@ -13,7 +13,7 @@ import { useTopicNames } from '../hooks/use-topic-names';
 import type { FaqEntry } from '../state/faq-entry';
 import type { FaqList } from '../state/faq-list';
 
-/** How many questions there are, and those of the page under their topics. */
+/** Shows the number of questions, and those of the page under their topics. */
 export function FaqResults({ list }: { list: FaqList }) {
   const names = useTopicNames();
   const groups = [...groupBy(list.visible, ({ topic }) => topic)];

@@ -21,7 +21,7 @@ export function FaqSearch({ q, locationKey }: FaqSearchProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // At first the field has what the server rendered, or what was typed before hydration.
+  // At first the field has the server's text, or what was typed before hydration.
   const shownFor = useRef(locationKey);
   useEffect(() => {
     if (shownFor.current === locationKey || !input.current) return;

@@ -66,7 +66,7 @@ it.each(LOCALE_CODES)('%s: says what DS, plano, and a plus cylinder mean', (loca
   expect(naming(/\bDS\b/)).toContain('CYL');
   expect(naming(/\bDS\b/)).not.toMatch(/0[.,]00/);
   expect(naming(/\bPL\b/)).toMatch(/0[.,]00/);
-  // The form sends what was typed, in plus form too.
+  // The form sends the typed values, in plus form, too.
   expect(answer).not.toMatch(/convert/i);
 });
 

@@ -9,7 +9,7 @@ import { prescriptionEntries } from './prescriptions/en';
 import { returnEntries } from './returns/en';
 import { storeEntries } from './stores/en';
 
-/** The questions in English, in the order of the list. */
+/** Returns the questions in English, in the order of the list. */
 export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
   return [
     ...orderEntries(facts),

@@ -9,7 +9,7 @@ import { prescriptionEntries } from './prescriptions/es';
 import { returnEntries } from './returns/es';
 import { storeEntries } from './stores/es';
 
-/** The questions in Spanish, in the order of the list. */
+/** Returns the questions in Spanish, in the order of the list. */
 export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
   return [
     ...orderEntries(facts),

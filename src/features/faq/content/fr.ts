@@ -9,7 +9,7 @@ import { prescriptionEntries } from './prescriptions/fr';
 import { returnEntries } from './returns/fr';
 import { storeEntries } from './stores/fr';
 
-/** The questions in French, in the order of the list. */
+/** Returns the questions in French, in the order of the list. */
 export function faqEntries(facts: ContentFacts): readonly FaqEntry[] {
   return [
     ...orderEntries(facts),

@@ -18,19 +18,19 @@ export interface FaqEntry {
   key: string;
   topic: FaqTopic;
   question: string;
-  /** With the markup of `parseRichText`. */
+  /** Answer in the markup of `parseRichText`. */
   answer: string;
 }
 
 /** Key of the entry that opens when the URL contains 'forgot' (003 §2.4). */
 const FORGOT = 'forgot';
 
-/** Whether 'forgot' occurs in a path, query or fragment. */
+/** Returns whether 'forgot' occurs in a path, query or fragment. */
 export function mentionsForgot(url: string): boolean {
   return url.toLowerCase().includes(FORGOT);
 }
 
-/** The entry that a URL opens: 'forgot' wherever the word occurs in it, else the one that its fragment names. */
+/** Returns the entry that a URL opens: 'forgot' wherever the word occurs in it, else the one that its fragment names. */
 export function openedKey(pathAndSearch: string, hash: string): string | undefined {
   return mentionsForgot(pathAndSearch + hash) ? FORGOT : hash.slice(1) || undefined;
 }

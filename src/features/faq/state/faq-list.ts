@@ -16,7 +16,6 @@ export interface FaqList {
   /** Search text and topic that apply; none while an entry is opened. */
   q: string;
   topic: FaqTopic | undefined;
-  /** The opened entry. */
   opened: FaqEntry | undefined;
 }
 
@@ -30,8 +29,8 @@ export function readFaqQuery(search: URLSearchParams): FaqQuery {
 }
 
 /**
- * The page of the list for a query. An opened entry has the whole list around it, at the page that holds it, unless the search
- * itself opens it: then it is the first hit.
+ * Returns the page of the list for a query. An opened entry has the whole list around it, at the page that holds it, unless the
+ * search itself opens it: then it is the first hit.
  */
 export function faqList(entries: readonly FaqEntry[], query: FaqQuery, language: DisplayLanguage): FaqList {
   const opened = entries.find(({ key }) => key === query.entry);

@@ -16,7 +16,7 @@ export const STOP_WORDS: Readonly<Record<DisplayLanguage, string>> = {
     'puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont suis sur t te un une veux vos votre vous y',
 };
 
-/** What people say for words of the questions: an order is found where a package is asked for. */
+/** Synonyms for the words of the questions: asking for a package finds an order. */
 export const OTHER_WORDS: Readonly<Record<DisplayLanguage, Readonly<Record<string, string>>>> = {
   en: {
     order: 'package parcel',

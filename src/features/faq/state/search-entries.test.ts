@@ -13,7 +13,7 @@ const entriesOf = {
   fr: frenchEntries(contentFacts(siteByLocale('fr-ca'))),
 };
 
-/** What people ask, and the entry that must come first; "/" joins several that would do. */
+/** Typical searches, and the entry that must be first; "/" joins several acceptable ones. */
 const QUERIES: Record<DisplayLanguage, string> = {
   en: `
     how to cancel my order: cancel-order

@@ -6,14 +6,14 @@ import { stem } from '@/domain/text/stem';
 import type { FaqEntry } from './faq-entry';
 import { OTHER_WORDS, STOP_WORDS } from './faq-words';
 
-/** A word of a question counts as much as this many of an answer. */
+/** Weight of a word in a question, relative to one in an answer. */
 const QUESTION_WEIGHT = 3;
-/** How much another word for a word counts, and another form of it. */
+/** Weights of a synonym, and of another form of a word. */
 const OTHER_WORD_WEIGHT = 0.9;
 const RELATED_WEIGHT = 0.7;
-/** How much a stop word counts: "how do I return" and "how long can I return" differ in nothing else. */
+/** Weight of a stop word: "how do I return" and "how long can I return" differ in nothing else. */
 const STOP_WORD_WEIGHT = 0.1;
-/** Entries with less of the best one's score are left out: they share a common word with the search. */
+/** Leaves out entries with a lower share of the best score: they only share a common word with the search. */
 const LEAST_OF_BEST = 0.4;
 /** Fewer common letters say nothing about two words. */
 const MIN_COMMON_LETTERS = 4;
@@ -34,8 +34,8 @@ interface FaqIndex {
 const indexes = new WeakMap<readonly FaqEntry[], FaqIndex>();
 
 /**
- * The entries that have words of a search, the best first: with more of its words, rarer ones, and in the question. All entries
- * for a search without words.
+ * Returns the entries that have words of a search, the best first: with more of its words, rarer ones, and in the question. All
+ * entries for a search without words.
  */
 export function searchEntries(
   entries: readonly FaqEntry[],
@@ -57,7 +57,7 @@ export function searchEntries(
     .map(({ entry }) => entry);
 }
 
-/** The words of the entries that a word of a search means, with how much each counts: more, the rarer it is. */
+/** Returns the words of the entries that match a search word, with their weights: rarer words have higher ones. */
 function wordWeights(index: FaqIndex, term: string, language: DisplayLanguage): Map<string, number> {
   const { entries, counts } = index;
   const meant = meantWords(index, term, language);
@@ -81,7 +81,10 @@ function meantWords({ counts }: FaqIndex, term: string, language: DisplayLanguag
   return meant.size > 0 ? meant : new Map(misspelled(words, searched).map((word) => [word, 1]));
 }
 
-/** The sum for all words, times how much of the search the entry has: rather two words in the answer than one in the question. */
+/**
+ * Returns the sum for all words, times how much of the search the entry has: rather two words in the answer than one in the
+ * question.
+ */
 function totalScore(indexed: IndexedEntry, weights: readonly ReadonlyMap<string, number>[]): number {
   let score = 0;
   let matched = 0;
@@ -96,7 +99,7 @@ function totalScore(indexed: IndexedEntry, weights: readonly ReadonlyMap<string,
   return total > 0 ? (score * matched) / total : 0;
 }
 
-/** The best of the words that a word of a search means. */
+/** Returns the best of the words that a word of a search means. */
 function scoreOf({ question, answer }: IndexedEntry, weights: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const [word, weight] of weights) {
@@ -106,7 +109,9 @@ function scoreOf({ question, answer }: IndexedEntry, weights: ReadonlyMap<string
   return best;
 }
 
-/** Two forms of a word, such as "devolver" and "devolución": at least half of the longer one is common. */
+/**
+ * Returns whether two words are forms of one, such as "devolver" and "devolución": at least half of the longer one is common.
+ */
 function isRelated(a: string, b: string): boolean {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;
@@ -120,7 +125,7 @@ function otherWords(searched: string, language: DisplayLanguage): string[] {
   );
 }
 
-/** The words nearest to a misspelled one. */
+/** Returns the words nearest to a misspelled one. */
 function misspelled(words: Iterable<string>, searched: string): string[] {
   if (searched.length < MIN_COMMON_LETTERS) return [];
   const limit = searched.length < 7 ? 1 : 2;

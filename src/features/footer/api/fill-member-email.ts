@@ -4,7 +4,7 @@ import { toMemberDetails } from '@/lib/session/use-member-details';
 import { contextQuery, isMember } from '@/lib/session/user-context';
 import type { Site } from '@/lib/site/site';
 
-/** Fills a member's email into an empty field. What is typed meanwhile stays. Never throws. */
+/** Fills a member's email into an empty field. Keeps what is typed meanwhile. Never throws. */
 export async function fillMemberEmail(field: HTMLInputElement, site: Site): Promise<void> {
   if (field.value !== '') return;
   try {

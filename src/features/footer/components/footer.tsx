@@ -24,7 +24,7 @@ export interface FooterProps extends NewsletterProps {
   pageExists: boolean;
 }
 
-/** Site footer: newsletter, links, locale switcher, legal line. */
+/** Renders the site footer: newsletter, links, locale switcher, legal line. */
 export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterProps) {
   return (
     <footer
@@ -83,7 +83,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
             { href: storeFinderPath(site), label: t`Find a store` },
             { href: examPaths.examPage(site), label: t`Eye exams` },
             { href: orderPaths.trackOrder(site), label: t`Track your order` },
-            { href: helpPaths.faq(site), label: t`Frequent questions` },
+            { href: helpPaths.faq(site), label: t`Frequently asked questions` },
             { href: helpPaths.shippingAndReturns(site), label: t`Shipping and returns` },
             { href: helpPaths.contact(site), label: t`Contact us` },
             { href: helpPaths.help(site), label: t`All help topics` },

@@ -10,13 +10,13 @@ import { CheckIcon } from '@/ui/icons/icons';
 
 export interface LocaleSwitcherProps {
   id: string;
-  /** Whether the current page exists, and so exists in every locale; if not, links go to the home pages. */
+  /** True if the current page exists, and so exists in every locale. If not, links go to the home pages. */
   pageExists: boolean;
 }
 
 /**
- * Links to the same page in other languages and countries (000 §2). Full page loads, since each country has its own
- * store, prices and cart.
+ * Links to the same page in other languages and countries (000 §2). Uses full page loads, because each country has a separate
+ * store, price list and cart.
  */
 export function LocaleSwitcher({ id, pageExists }: LocaleSwitcherProps) {
   const { t } = useLingui();
@@ -79,7 +79,6 @@ function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   );
 }
 
-/** Language name in that language. */
 function useLanguageName(locale: LocaleCode): string {
   const { t } = useLingui();
   const names = { en: t`English`, es: t`Español`, fr: t`Français` };

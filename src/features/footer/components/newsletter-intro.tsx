@@ -4,7 +4,7 @@ import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
 
-/** What the newsletter is about. The page of audio glasses has its own texts (001 §2). */
+/** Introduces the newsletter. The page of audio glasses has different texts (001 §2). */
 export function NewsletterIntro({ page }: { page: string }) {
   const site = useSite();
   const isAudio = isAudioVariant(page);

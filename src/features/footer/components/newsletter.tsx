@@ -71,7 +71,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 required
                 autoComplete="email"
                 enterKeyHint="send"
-                // Until hydrated, the browser shows it in place of its own message.
+                // Replaces the browser's message until hydrated.
                 data-invalid={t({
                   id: 'ERROR_Subscribe_EmailEmpty',
                   message: 'Enter a valid email address.',
@@ -101,7 +101,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   );
 }
 
-/** Hidden fields for the native form post. */
+/** Renders hidden fields for the native form post. */
 function hiddenFields(site: Parameters<typeof subscriptionRequest>[0], page: string) {
   const { email: _, ...fields } = subscriptionRequest(site, {
     email: '',

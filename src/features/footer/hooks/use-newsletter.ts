@@ -5,11 +5,11 @@ import { useSite } from '@/lib/site/site';
 import type { SubscriptionMessage } from '../state/subscription-message';
 import { useSubscriptionStatus } from '../state/subscription-status';
 
-/** The code that sends the form. It loads on focus. */
+/** Loads the code that sends the form, on focus. */
 const loadSender = () => import('../api/send-subscription');
 
 /**
- * A subscription in the background, and its outcome here or by the URL (000 §4, Footer).
+ * Manages a subscription in the background, and its outcome here or by the URL (000 §4, Footer).
  *
  * @param page path and query.
  * @param onSubscribed called after a successful subscription.

@@ -9,8 +9,8 @@ export type SubscriptionMessage =
 const INVALID = 'Invalid email address supplied.';
 
 /**
- * Maps the newsletter command's response to a footer message (000 §8). Unknown responses count as failures. The wire
- * status is a number or a string.
+ * Maps the newsletter command's response to a footer message (000 §8). Treats unknown responses as failures. The wire status is
+ * a number or a string.
  */
 export function toSubscriptionMessage(response: unknown): SubscriptionMessage {
   const { status, message } = fieldsOf(response);

@@ -5,7 +5,7 @@ import { createStore, useStoreValue } from '@/lib/state/create-store';
 const STATUS = /(?:^|[^a-z])(subscribed)(?![a-z])|[?&]subscription=(\w*)/i;
 
 /**
- * Subscription status in a URL: `subscribed` if the word occurs anywhere (000 §2, Footer), else the status that the
+ * Returns the subscription status in a URL: `subscribed` if the word occurs anywhere (000 §2, Footer), else the status that the
  * command redirected with; undefined if there is none.
  */
 export function subscriptionStatusFromUrl(url: string): string | undefined {
@@ -13,10 +13,10 @@ export function subscriptionStatusFromUrl(url: string): string | undefined {
   return (word ?? status)?.toLowerCase();
 }
 
-/** The fragment of the URL, which is only available in the browser. */
+/** Returns the fragment of the URL, which is only available in the browser. */
 const fragment = createStore('', { read: () => window.location.hash, changedBy: ['hashchange'] });
 
-/** Subscription status of the current URL. */
+/** Returns the subscription status of the current URL. */
 export function useSubscriptionStatus(): string | undefined {
   const { pathname, search } = useLocation();
   return subscriptionStatusFromUrl(pathname + search + useStoreValue(fragment));

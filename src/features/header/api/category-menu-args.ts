@@ -9,7 +9,7 @@ const CONTACT_LENSES_FACET = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-
 /** Number of lenses in the header's contact-lens menu (000 §9). */
 const LENS_COUNT = 10;
 
-/** Request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
+/** Returns the request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
 export function categoryMenuArgs(
   { storeId, catalogId, languageId, currency }: Site,
   listing: ListingName,

@@ -7,7 +7,7 @@ export interface ContactLensItem {
   upc: string;
 }
 
-/** Wire to view: the part number and model name of each product (000 §7). */
+/** Maps products to the part number and model name of each (000 §7). */
 export function toContactLensItems(products: readonly CatalogSearchProduct[]): ContactLensItem[] {
   return products.map((product) => ({
     name: readName(lookUpAttributes(product.attributes), product),

@@ -4,8 +4,8 @@ const FRAMES: ReadonlySet<string> = new Set(['EYE', 'SUN']);
 const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
 
 /**
- * Number on the cart icon. Eyeglasses and sunglasses count by quantity; contact lenses count once per pair,
- * regardless of boxes. Lenses and protection plans belong to their frame and do not count.
+ * Computes the number on the cart icon: the quantity of eyeglasses and sunglasses, plus one per pair of contact lenses
+ * regardless of boxes. Ignores lenses and protection plans, which belong to their frame.
  */
 export function countCartItems(items: readonly CartItem[] = []): number {
   const pairs = new Set<string>();

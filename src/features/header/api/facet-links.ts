@@ -7,7 +7,7 @@ export interface FacetLink {
   facet: string;
 }
 
-/** Up to `limit` values of a facet, by product count; empty when the response lacks the facet. */
+/** Links up to `limit` values of a facet, by product count; empty when the response lacks the facet. */
 export function facetLinks(
   facets: readonly CatalogSearchFacet[] | undefined,
   name: string,
@@ -21,7 +21,7 @@ export function facetLinks(
     .map(({ label, value }) => ({ label, facet: `${name}:${parseFacetCode(value) ?? label}` }));
 }
 
-/** Wire format: URL-encoded `field:"value"` with escaped quotes and backslashes. */
+/** Parses the wire format: URL-encoded `field:"value"` with escaped quotes and backslashes. */
 function parseFacetCode(value: string): string | undefined {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/s.exec(decoded)?.[1]?.replace(/\\(["\\])/g, '$1');

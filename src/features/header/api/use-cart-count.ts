@@ -6,7 +6,7 @@ import { countCartItems } from './count-cart-items';
 import { useShopperIdentity } from './use-shopper-identity';
 
 /**
- * Number of items in the cart; 0 while loading and on the server. The cart is not requested for the generic user
+ * Returns the number of items in the cart; 0 while loading and on the server. The cart is not requested for the generic user
  * (-1002, 000 §6). A 404 means that the shopper has no cart.
  */
 export function useCartCount(): number {

@@ -3,7 +3,7 @@ import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useSite } from '@/lib/site/site';
 import { useShopperIdentity } from './use-shopper-identity';
 
-/** Number of saved frames; not requested for the generic user. */
+/** Returns the number of saved frames; not requested for the generic user. */
 export function useSavedCount(): number {
   const { storeId, catalogId, languageId } = useSite();
   const { hasIdentity } = useShopperIdentity();

@@ -10,7 +10,7 @@ export interface ShopperIdentity {
   isMember: boolean;
 }
 
-/** The shopper's identity; the generic user until the context is loaded. */
+/** Returns the shopper's identity; the generic user until the context is loaded. */
 export function useShopperIdentity(): ShopperIdentity {
   const { storeId, languageId } = useSite();
   const basicInfo = useGetContextData(storeId, { langId: languageId }, { swr: shopperQueryOptions }).data

@@ -19,7 +19,7 @@ export interface HeaderProps {
 }
 
 /**
- * Sticky site header, compact on mobile. Hides on scroll down (nav-up) and returns on scroll up (nav-down); focus
+ * Renders the sticky site header, compact on mobile. Hides on scroll down (nav-up) and returns on scroll up (nav-down); focus
  * inside always shows it (000 §4, Header).
  */
 export function Header({ localeSwitcher, bannerId }: HeaderProps) {

@@ -2,7 +2,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 
-/** Brand name that links to the home page. */
+/** Renders the brand name that links to the home page. */
 export function Wordmark() {
   const site = useSite();
   return (

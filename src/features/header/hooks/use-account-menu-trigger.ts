@@ -4,7 +4,7 @@ import { useLatest } from '@/lib/state/use-latest';
 export interface AccountMenuTrigger {
   hasMenu: boolean;
   open: boolean;
-  /** Hover, focus or click. Stable. */
+  /** Called on hover, focus or click. Stable. */
   onIntent: () => void;
   onToggle: () => void;
 }

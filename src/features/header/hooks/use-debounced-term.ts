@@ -5,7 +5,7 @@ import { normalizeTerm } from '../api/use-suggestions';
 const DEBOUNCE_MS = 180;
 
 /**
- * Debounced term of the form field `q`; '' when there is nothing to suggest.
+ * Returns the debounced term of the form field `q`; '' when there is nothing to suggest.
  *
  * @returns the term, and a function that dismisses suggestions until the next input.
  */

@@ -6,7 +6,7 @@ const currentDeviceType = createStore<DeviceType>('M', {
   changedBy: ['resize'],
 });
 
-/** Device type of the current viewport; mobile on the server. */
+/** Returns the device type of the current viewport; mobile on the server. */
 export function useDeviceType(): DeviceType {
   return useStoreValue(currentDeviceType);
 }

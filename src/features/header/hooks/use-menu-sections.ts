@@ -10,7 +10,9 @@ export interface MenuSection {
   links: { href: string; label: string }[];
 }
 
-/** Titled link lists of a category menu. The first section always links to the full listing, even if loading failed. */
+/**
+ * Returns the titled link lists of a category menu. The first section always links to the full listing, even if loading failed.
+ */
 export function useMenuSections(listing: ListingName, view: CategoryMenuView): MenuSection[] {
   const site = useSite();
   const { t } = useLingui();

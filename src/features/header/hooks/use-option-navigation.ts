@@ -12,14 +12,14 @@ export interface OptionList {
   optionId: (index: number) => string;
 }
 
-/** Next index for an arrow key; wraps through the field itself (-1). */
+/** Returns the next index for an arrow key; wraps through the field itself (-1). */
 export function nextOptionIndex(key: 'ArrowDown' | 'ArrowUp', activeIndex: number, count: number): number {
   const positions = count + 1;
   const step = key === 'ArrowDown' ? 1 : -1;
   return ((activeIndex + 1 + step + positions) % positions) - 1;
 }
 
-/** Combobox keyboard navigation (ARIA APG): arrows move, Enter selects, Escape closes. */
+/** Manages combobox keyboard navigation (ARIA APG): arrows move, Enter selects, Escape closes. */
 export function useOptionNavigation(form: RefObject<HTMLFormElement | null>, list: OptionList): void {
   const latest = useLatest(list);
 
@@ -27,7 +27,7 @@ export function useOptionNavigation(form: RefObject<HTMLFormElement | null>, lis
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!latest.current.open || event.isComposing || !handleKey(event.key, latest.current)) return;
       event.preventDefault();
-      // The surrounding panel has its own key handling.
+      // Keeps the key from the surrounding panel, which handles keys, too.
       event.stopPropagation();
     };
     const element = form.current;

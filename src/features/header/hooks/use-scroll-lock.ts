@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Locks page scroll while a menu is open (000 §4, Header). The lock class applies only at the menu's own breakpoint, so
- * resizing unlocks the page. `--above` is the visible height above the header, which limits the menu height.
+ * Locks page scroll while a menu is open (000 §4, Header). The lock class applies only at the menu's breakpoint, so resizing
+ * unlocks the page. `--above` is the visible height above the header, which limits the menu height.
  */
 export function useScrollLock(open: boolean, viewport: 'mobile' | 'desktop'): void {
   useEffect(() => {

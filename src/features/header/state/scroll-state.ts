@@ -10,7 +10,7 @@ export interface ScrollState {
   /** The page has scrolled under the header. */
   isSticky: boolean;
   showsBackToTop: boolean;
-  /** The shopper goes on down the page, where the button would cover what is read on a phone. */
+  /** True while the shopper continues down the page, where the button would cover the text on a phone. */
   isGoingDown: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface HeaderPosition {
   height: number;
 }
 
-/** Header state after a scroll. At the top of the page the header is always visible. */
+/** Returns the header state after a scroll. At the top of the page the header is always visible. */
 export function scrollState(
   previous: ScrollState['nav'],
   { from, to }: ScrollRange,

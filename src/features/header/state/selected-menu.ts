@@ -15,7 +15,7 @@ export interface MenuSelection {
 export const CLOSED = 0;
 export const ACCOUNT_MENU = 4;
 
-/** The mobile menu for a viewport width in CSS pixels. */
+/** Returns the mobile menu for a viewport width in CSS pixels. */
 export function mobileMenuFor(width: number): SelectedMenu {
   return breakpoint(width) === 'mobile' ? -1 : -2;
 }

@@ -8,7 +8,7 @@ import { Heading } from '@/ui/layout/heading';
 import { loadArticle } from '../api/articles';
 import type { ArticleName } from '../content/article';
 
-/** Intro, table of contents and sections of an article. */
+/** Renders the intro, table of contents and sections of an article. */
 export function ArticleBody({ name }: { name: ArticleName }) {
   const site = useSite();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
 import { ContactHours } from './contact-hours';
 
-/** Phone, hours and address of the customer service. */
+/** Renders the phone, hours and address of the customer service. */
 export function ContactDetails() {
   const site = useSite();
   const { phone, legalName, address } = RETAILERS[site.country];
@@ -45,7 +45,7 @@ export function ContactDetails() {
         <ul>
           <li>
             <InlineLink href={helpPaths.faq(site)}>
-              <Trans>Frequent questions</Trans>
+              <Trans>Frequently asked questions</Trans>
             </InlineLink>
           </li>
           <li>

@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 
-/** Opening hours in the time of the customer service, and in the shopper's where it differs. */
+/** Renders the opening hours in the time of the customer service, and in the shopper's where it differs. */
 export function ContactHours() {
   const { country } = useSite();
   const { hours, timeZone } = RETAILERS[country];
@@ -78,7 +78,7 @@ function Days({ days: [firstDay, lastDay] }: { days: OpeningHours['days'] }) {
   );
 }
 
-/** January 1, 2024, was a Monday. */
+/** Names a weekday. January 1, 2024, was a Monday. */
 function dayName(day: number, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(2024, 0, day)));

@@ -13,7 +13,7 @@ const HelpTopics = deferHydration(async () => (await import('./help-topics')).He
 // Shows the hours in the shopper's time, which the server does not know.
 const ContactDetails = lazy(async () => ({ default: (await import('./contact-details')).ContactDetails }));
 
-/** A help page: the hub, the contact page or an article. */
+/** Renders a help page: the hub, the contact page or an article. */
 export function HelpPage({ name }: { name: string | undefined }) {
   const { title, description } = useHelpCopy(name);
   return (

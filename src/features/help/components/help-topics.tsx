@@ -10,7 +10,7 @@ import { useSite } from '@/lib/site/site';
 import { RowLink } from '@/ui/actions/row-link';
 import { Heading } from '@/ui/layout/heading';
 
-/** Content of the help hub: where to find what. */
+/** Lists the topics of the help hub. */
 export function HelpTopics() {
   const site = useSite();
   const { t } = useLingui();

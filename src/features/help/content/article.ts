@@ -9,13 +9,13 @@ export interface ArticleSection {
   /** Fragment of the section, the same in every language. */
   id: string;
   heading: string;
-  /** With the markup of `parseRichText`. */
+  /** Text in the markup of `parseRichText`. */
   text: string;
 }
 
 /** A help page in one language. */
 export interface Article {
-  /** With the markup of `parseRichText`. */
+  /** Introduction in the markup of `parseRichText`. */
   intro: string;
   /** Last change of the content, YYYY-MM-DD. */
   updated: string;

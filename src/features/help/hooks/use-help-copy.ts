@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Title and description of a help page; of the hub for any other name. */
+/** Returns the title and description of a help page; of the hub for any other name. */
 export function useHelpCopy(name: string | undefined): { title: string; description: string } {
   const { t } = useLingui();
   switch (name) {

@@ -21,7 +21,7 @@ export const newArrivals: CategoryRow = { category: 'sunglasses', order: 'newest
 
 type CategoryRowArgs = [Site['storeId'], string, FindProductsByCategoryParams];
 
-/** Request arguments of a product row, shared by the query and the hook. */
+/** Returns the request arguments of a product row, shared by the query and the hook. */
 export function categoryRowArgs(site: Site, { category, order }: CategoryRow): CategoryRowArgs {
   return [
     site.storeId,
@@ -40,7 +40,7 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
 }
 
 /**
- * Query of a product row. The response is serialized into the page, so it has only the shape facet and the fields
+ * Returns the query of a product row. The response is serialized into the page, so it has only the shape facet and the fields
  * that a tile uses.
  */
 export function categoryQuery(site: Site, row: CategoryRow): Query<CatalogSearchResponse> {

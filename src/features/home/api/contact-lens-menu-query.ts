@@ -8,7 +8,6 @@ const MENU_SIZE = 7;
 /** Matches every product; the facet filters. */
 const ANY_TERM = '*';
 const CONTACT_LENSES_FACET = 'parentCatgroup_id_search:"40003"';
-/** Name of the brand facet. */
 export const BRAND_FACET = 'ManufacturerName';
 
 type ContactLensMenuArgs = [Site['storeId'], string, SearchProductsByTermParams];
@@ -29,7 +28,7 @@ export function contactLensMenuArgs(site: Site, brandFacet = CONTACT_LENSES_FACE
   ];
 }
 
-/** Query of the menu with all brands; strips fields that the menu does not use. */
+/** Returns the query of the menu with all brands; strips fields that the menu does not use. */
 export function contactLensMenuQuery(site: Site): Query<ProductViewResponse> {
   const args = contactLensMenuArgs(site);
   return {

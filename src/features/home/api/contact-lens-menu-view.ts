@@ -17,7 +17,7 @@ export interface MenuBrand {
   listingFacet: string;
 }
 
-/** Wire to view: name, partNumber (000 §7) and image. */
+/** Maps a product to name, partNumber (000 §7) and image. */
 export function toMenuLenses({ CatalogEntryView }: ProductViewResponse): MenuLens[] {
   return CatalogEntryView.map(({ name, partNumber, thumbnail }) => ({
     name,
@@ -26,7 +26,7 @@ export function toMenuLenses({ CatalogEntryView }: ProductViewResponse): MenuLen
   }));
 }
 
-/** Wire to view: the brands, in response order. */
+/** Maps facets to the brands, in response order. */
 export function toMenuBrands({ FacetView }: ProductViewResponse): MenuBrand[] {
   const facetValues = FacetView?.find(({ name }) => name === BRAND_FACET)?.Entry ?? [];
   return facetValues.map(({ label, entryValue }) => ({

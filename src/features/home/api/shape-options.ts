@@ -13,7 +13,7 @@ export interface ShapeOption {
   facet: string;
 }
 
-/** Shapes in a search response, by frame count; shapes without frames are dropped. */
+/** Lists the shapes in a search response, by frame count; drops shapes without frames. */
 export function toShapeOptions({ facetView }: CatalogSearchResponse): ShapeOption[] {
   const facet = facetView?.find(({ name }) => name === SHAPE_FACET);
   return [...(facet?.entry ?? [])]
@@ -25,7 +25,7 @@ export function toShapeOptions({ facetView }: CatalogSearchResponse): ShapeOptio
     });
 }
 
-/** Wire format: URL-encoded `field:"value"`. */
+/** Parses the wire format: URL-encoded `field:"value"`. */
 function parseFacetCode({ value, label }: CatalogSearchFacetValue): string {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/.exec(decoded)?.[1] ?? label;

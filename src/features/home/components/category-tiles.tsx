@@ -26,7 +26,7 @@ const STRIP =
   'max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 ' +
   'sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 [&>li]:shrink-0 max-lg:[&>li]:w-64 max-lg:[&>li]:snap-start';
 
-/** Product tiles of a category, with loading and error states. */
+/** Renders the product tiles of a category, with loading and error states. */
 export function CategoryTiles({ row, enabled = true, layout, tile, placeholder }: CategoryTilesProps) {
   const { t } = useLingui();
   const { response, failed, retry } = useCategoryRow(row, enabled);

@@ -11,7 +11,7 @@ import { MenuLenses } from './menu-lenses';
 
 const ALL = 'all';
 
-/** Contact lenses by brand, in tabs. Without JavaScript, each tab is a link to the brand's listing. */
+/** Renders the contact lenses by brand, in tabs. Without JavaScript, each tab is a link to the brand's listing. */
 export function ContactLensMenu() {
   const site = useSite();
   const { t } = useLingui();

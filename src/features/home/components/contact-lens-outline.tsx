@@ -1,4 +1,4 @@
-/** Decorative line drawing of contact lenses, in the text color. */
+/** Renders a decorative line drawing of contact lenses, in the text color. */
 export function ContactLensOutline({ className }: { className?: string }) {
   return (
     <svg

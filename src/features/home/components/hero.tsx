@@ -12,7 +12,7 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** Hero: headline, frame image, call to action. */
+/** Renders the hero: headline, frame image, call to action. */
 export function Hero({ children }: HeroProps) {
   const site = useSite();
   return (

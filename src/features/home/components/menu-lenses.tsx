@@ -23,7 +23,7 @@ export interface MenuLensesProps {
 const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
-/** Up to seven lenses of a brand and a link to all of them. */
+/** Renders up to seven lenses of a brand and a link to all of them. */
 export function MenuLenses({ facet, brand, listingHref, enabled }: MenuLensesProps) {
   const { t } = useLingui();
   const { lenses, failed, retry } = useContactLensMenu(facet, enabled);

@@ -7,7 +7,7 @@ import { SectionHeader } from '@/ui/layout/section-header';
 import { newArrivals } from '../api/category-queries';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
-/** Newest sunglasses. */
+/** Renders the newest sunglasses. */
 export function NewArrivals(slots: TileSlots) {
   const site = useSite();
   return (

@@ -7,7 +7,6 @@ import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 
 export interface PlaceSearchFormProps {
-  /** Name of the form. */
   name: string;
   /** Label of the field. */
   label: string;
@@ -16,7 +15,7 @@ export interface PlaceSearchFormProps {
 
 /**
  * Leads to the store finder with a place. A plain GET form, so that it works before hydration. The finder checks the text and
- * says what is wrong with it.
+ * reports problems.
  */
 export function PlaceSearchForm({ name, label, submitLabel }: PlaceSearchFormProps) {
   const action = storeFinderPath(useSite());

@@ -11,7 +11,7 @@ const card = () => screen.getByRole('listitem');
 const summary = () => screen.getByText('More').closest('summary') as HTMLElement;
 const pointerEnter = (pointerType: string) => fireEvent.pointerEnter(card(), { pointerType });
 const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-/** jsdom fires the toggle event asynchronously. */
+/** Clicks the summary. jsdom fires the toggle event asynchronously. */
 async function clickSummary(): Promise<void> {
   const toggled = new Promise((resolve) => detail().addEventListener('toggle', resolve, { once: true }));
   fireEvent.click(summary());

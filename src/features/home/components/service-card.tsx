@@ -18,7 +18,7 @@ export interface ServiceCardProps {
 }
 
 /**
- * Card for one service. On desktop the detail overlays the card, to avoid layout shift on hover; on mobile it opens
+ * Renders the card for one service. On desktop the detail overlays the card, to avoid layout shift on hover; on mobile it opens
  * below.
  */
 export function ServiceCard({ icon, title, text, detail, loadedDetail }: ServiceCardProps) {

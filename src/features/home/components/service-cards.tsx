@@ -11,7 +11,7 @@ export type ServiceName = 'lenses' | 'fit' | 'price' | 'returns';
 /** Render slots for CMS content, provided by the page. */
 export interface ServiceSlots {
   icon: (service: ServiceName, size: number, fallback: ReactNode) => ReactNode;
-  /** `fallback` is shown when the CMS has no content. */
+  /** Renders the detail. `fallback` is shown when the CMS has no content. */
   detail: (service: ServiceName, fallback: ReactNode) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface Service {
 
 const ICON = 32;
 
-/** The four service cards (000 §2, Home page). */
+/** Shows the four service cards (000 §2, Home page). */
 export function ServiceCards({ icon, detail }: ServiceSlots) {
   return (
     <section

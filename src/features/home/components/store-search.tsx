@@ -3,7 +3,7 @@ import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
 import { PlaceSearchForm } from './place-search-form';
 
-/** The search that leads to the store finder (001 §2). */
+/** Shows the search that leads to the store finder (001 §2). */
 export function StoreSearch() {
   const { t } = useLingui();
   const { country } = useSite();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 
-/** Error notice of a row, with a retry button. */
+/** Shows the error notice of a row, with a retry button. */
 export function TilesFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice

@@ -7,7 +7,7 @@ export interface HoverDetail {
   open: boolean;
   /** True after the first interaction: load the detail. */
   shouldLoad: boolean;
-  /** Opened by click, it stays open until closed. */
+  /** Opens it by click; it then stays open until closed. */
   setOpen: (open: boolean) => void;
   load: () => void;
   onPointerEnter: (event: PointerEvent) => void;
@@ -15,7 +15,7 @@ export interface HoverDetail {
 }
 
 /**
- * A detail that opens on hover and closes on leave. A click pins it open. Escape closes it wherever focus is (WCAG
+ * Manages a detail that opens on hover and closes on leave. A click pins it open. Escape closes it wherever focus is (WCAG
  * 1.4.13).
  */
 export function useHoverDetail(): HoverDetail {

@@ -10,13 +10,13 @@ export const CATEGORIES: readonly [ListingName, ...ListingName[]] = [
   'contact-lenses',
 ];
 
-/** The category tab selected by the query. */
+/** Returns the category tab selected by the query. */
 export function selectedCategory(query: URLSearchParams): ListingName {
   const requested = query.get(PARAMETER);
   return CATEGORIES.find((category) => category === requested) ?? CATEGORIES[0];
 }
 
-/** Relative URL that selects a category tab. */
+/** Returns the relative URL that selects a category tab. */
 export function categoryHref(category: ListingName): string {
   return `?${new URLSearchParams({ [PARAMETER]: category })}#bestsellers`;
 }

@@ -4,7 +4,7 @@ import { cx } from '@/ui/lib/cx';
 import { useBenefitText } from '../use-benefit-text';
 import { BAR_BENEFITS, type BenefitBarKind } from './benefit-bar-kind';
 
-/** On most phones a single text stands beside its term. */
+/** Puts a single text beside its term on most phones. */
 const ROW = 'max-md:min-[24rem]:flex justify-between gap-x-4 max-md:min-[24rem]:text-right';
 
 /** Room for the texts, which the server does not know: two lines each, in the longest language. */
@@ -21,11 +21,11 @@ const WIDER_CONTACT_HEIGHT = 'md:min-h-21';
 interface BenefitBarProps {
   bar: BenefitBarKind;
   isOn: boolean;
-  /** Beside those of all other products. */
+  /** True beside the bars of all other products. */
   isOfSearch: boolean;
 }
 
-/** The benefits for one kind of product: a term and its description, in a place with room for two lines. */
+/** Shows the benefits for one kind of product: a term and its description, in a place with room for two lines. */
 export function BenefitBar({ bar, isOn, isOfSearch }: BenefitBarProps) {
   const { t } = useLingui();
   const { of: textOf } = useBenefitText();
@@ -63,7 +63,7 @@ export function BenefitBar({ bar, isOn, isOfSearch }: BenefitBarProps) {
   );
 }
 
-/** What the plan gives for a pair beyond the benefits of its parts, which have bars of their own. */
+/** Returns the benefits for a pair beyond those of its parts, which have separate bars. */
 function usePairTexts(): string[] {
   const { t } = useLingui();
   const { isKnown, beyond } = useBenefitText();

@@ -12,7 +12,7 @@ const FRAME_BARS = ['frames', 'lenses', 'frames-and-lenses'] as const;
 const render = (options: object, bars: Parameters<typeof BenefitBars>[0]['bars'] = FRAME_BARS) =>
   renderComponent(<BenefitBars bars={bars} />, { catalogs: ['insurance'], ...options });
 
-/** The bars as [term, description]. */
+/** Returns the bars as [term, description]. */
 function bars() {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   return terms.map((term, index) => [term, screen.getAllByRole('definition')[index]?.textContent]);

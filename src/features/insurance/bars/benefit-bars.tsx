@@ -16,16 +16,15 @@ export interface BenefitBarsProps {
   bars: readonly BenefitBarKind[];
 }
 
-/** By the number of bars. Frames with lenses have two benefits, so more width. */
+/** Columns by the number of bars. Frames with lenses have two benefits, so more width. */
 const COLUMNS: Partial<Record<number, string>> = {
   3: 'md:grid-cols-[1fr_1fr_2fr]',
   4: 'md:grid-cols-2 xl:grid-cols-[1fr_1fr_2fr_1.5fr]',
 };
 
 /**
- * What the shopper's plan pays for the products of a listing (002 §2). An invitation for a shopper who is not logged in to
- * insurance. The server renders each row with its height: it knows the names of the cookies only. Hidden
- * without scripts.
+ * Shows the plan's benefits for the products of a listing (002 §2), or an invitation without an insurance login. The server,
+ * which knows the names of the cookies only, renders each row with its height. Hidden without scripts.
  */
 export function BenefitBars({ bars }: BenefitBarsProps) {
   const status = useInsuranceStatus();

@@ -13,7 +13,7 @@ import { OtherStorePlan } from '../other-store-plan';
 import { CartSaving } from './cart-saving';
 import { useEstimate } from './use-estimate';
 
-/** Vision insurance in the summary of the cart (002 §2). Its controls change with the login, which may end by itself. */
+/** Shows vision insurance in the summary of the cart (002 §2). Its controls change with the login, which may expire. */
 export function CartInsurance({ cart }: { cart: Cart }) {
   const status = useInsuranceStatus();
   const swap = useFocusAfterSwap(status);
@@ -46,7 +46,7 @@ function OpenPanel({ cart: { orderId } }: { cart: Cart }) {
   );
 }
 
-/** On and off, what it saves, and its logout. */
+/** Shows the toggle, the saving, and the logout. */
 function OwnInsurance({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const status = useInsuranceStatus();

@@ -11,7 +11,7 @@ import { ChangingText } from '@/ui/display/changing-text';
 
 const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
 
-/** What insurance saves in a cart, and whether it costs less without it. */
+/** Shows the insurance saving in a cart, and whether the cart is cheaper without insurance. */
 export function CartSaving({ cart }: { cart: Cart }) {
   const { locale } = useSite();
   const items = cart.orderItem ?? [];

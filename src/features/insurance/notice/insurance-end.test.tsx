@@ -27,7 +27,7 @@ async function renderNotice() {
   return test;
 }
 
-/** Presses the button, and waits for what it leads to. */
+/** Presses the button, and waits for the result. */
 const stayLoggedIn = (server: TestServer) =>
   act(async () => {
     screen.getByRole('button', { name: 'Stay logged in' }).click();

@@ -11,13 +11,13 @@ import { ChangingText } from '@/ui/display/changing-text';
 import { loadBenefits } from '../load-benefits';
 import { useLoadBenefits } from '../use-load-benefits';
 
-/** How long before the end of the login its notice appears, in milliseconds: after 28 of 30 minutes. */
+/** Time between the notice and the end of the login, in milliseconds: after 28 of 30 minutes. */
 const NOTICE_MS = 2 * 60_000;
 
 /**
- * On each page while somebody is logged in to insurance: loads the benefits that this tab lacks. Says that the insurance login ends soon,
- * which one click prevents, and that it has ended: prices are then without insurance (002 §9). Says nothing after a logout,
- * which comes before the end.
+ * Loads the benefits that this tab lacks, on each page while somebody is logged in to insurance. Warns that the login ends
+ * soon, which one click prevents, and says when it has ended and prices are without insurance (002 §9). Stays silent after a
+ * logout.
  */
 export function InsuranceEnd() {
   useLoadBenefits();
@@ -29,7 +29,7 @@ export function InsuranceEnd() {
   return (
     <div role="status" className="toasts print:hidden">
       {end && phase !== closed ? (
-        // On phones the buttons stand below the text.
+        // Phones show the buttons below the text.
         <div className="toast toast-lasting on-ink flex-wrap gap-y-0">
           <p className="min-w-0 flex-1 basis-64 py-2">
             <ChangingText>
@@ -76,7 +76,7 @@ export function InsuranceEnd() {
   );
 }
 
-/** The benefit inquiry renews the login: its result is the same as before, and its new end is 30 minutes from then. */
+/** Extends the login by a benefit inquiry: its result is the same as before, and its new end is 30 minutes later. */
 function useExtendLogin() {
   const site = useSite();
   const { t } = useLingui();
@@ -101,7 +101,7 @@ interface LoginEnd {
   minutes: number;
 }
 
-/** The end of the login, from two minutes before it on. Undefined earlier, without a login, and after a logout. */
+/** Returns the end of the login, from two minutes before it on. Undefined earlier, without a login, and after a logout. */
 function useLoginEnd(): LoginEnd | undefined {
   const { endsAt } = useInsurance();
   // The login is gone when it ends, so its end is remembered.

@@ -68,7 +68,7 @@ interface ToggleActionProps extends InsuranceToggleState {
   onSwitchOff: () => void;
 }
 
-/** What can be done about the state. Outside the live region. */
+/** Offers an action for the state. Outside the live region. */
 function ToggleAction({ quote, effect, onSwitchOff }: ToggleActionProps) {
   if (quote.state === 'failed') {
     return (

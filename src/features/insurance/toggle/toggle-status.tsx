@@ -7,7 +7,7 @@ import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { useSite } from '@/lib/site/site';
 import { ChangingText } from '@/ui/display/changing-text';
 
-/** What insurance does to the price, in a sentence or two. */
+/** Describes the effect of insurance on the price, in a sentence or two. */
 export function ToggleStatus(props: ToggleStatusProps) {
   const content = useStatus(props);
   return <ChangingText>{content}</ChangingText>;

@@ -22,7 +22,7 @@ export interface Glasses {
   planId?: string | undefined;
   /** The shopper's current order if absent. */
   orderId?: string | undefined;
-  /** The `tah` field, passed through from the page's address. */
+  /** The `tah` field, passed through from the page's URL. */
   tah?: BooleanString | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface AddedGlasses {
   orderItemId: string | undefined;
 }
 
-/** Form of the add-glasses command. */
+/** Returns the form of the add-glasses command. */
 export function glassesForm(site: Site, glasses: Glasses): AddGlassesForm {
   const { frameCatentryId, lens, planId, orderId = CURRENT_ORDER, tah } = glasses;
   return addGlassesForm({
@@ -71,7 +71,7 @@ export async function addToCart(site: Site, glasses: Glasses, open: OpenAddition
   }
 }
 
-/** The new line of these glasses. */
+/** Returns the new line of these glasses. */
 function findGlasses(cart: Cart, before: readonly CartItem[], glasses: Glasses): AddedGlasses | undefined {
   const items = newItems(cart, before);
   const isPart = (frame: CartItem, kind: CartItem['comments'], productId: string | undefined) =>
@@ -86,7 +86,7 @@ function findGlasses(cart: Cart, before: readonly CartItem[], glasses: Glasses):
   return frame && { orderId: cart.orderId, orderItemId: frame.orderItemId };
 }
 
-/** An order that belongs to an ended session, or was placed in another tab, is replaced by the current order. */
+/** Adds the glasses. The current order replaces one that belongs to an ended session, or was placed in another tab. */
 async function add(site: Site, glasses: Glasses): Promise<AddedGlasses> {
   try {
     const response = await addGlasses(glassesForm(site, glasses));

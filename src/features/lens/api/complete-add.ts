@@ -16,7 +16,7 @@ import type { AddedGlasses } from './add-to-cart';
 export interface AddCompletion {
   /** Type of the lens; absent for the frame only. */
   lensType?: string | undefined;
-  /** Undefined if the lens takes none, or if it comes later or as a picture. */
+  /** Undefined if the lens takes none, or if the shopper adds it later or as a picture. */
   prescription?: Prescription | undefined;
   /** The picture that was sent instead of values. */
   picture?: UploadedPicture | undefined;
@@ -25,8 +25,8 @@ export interface AddCompletion {
 }
 
 /**
- * What follows the add-glasses command: prescription, perk, clearing. Nothing in here stops the flow, since the glasses are
- * in the cart already.
+ * Completes the add-glasses command: prescription, perk, clearing. No failure stops the flow, because the glasses are in the
+ * cart already.
  */
 export async function completeAdd(site: Site, added: AddedGlasses, completion: AddCompletion): Promise<void> {
   const { lensType = FRAME_ONLY, perkCode } = completion;
@@ -38,7 +38,7 @@ export async function completeAdd(site: Site, added: AddedGlasses, completion: A
   clearPrescriptionForLens(lensType);
 }
 
-/** Undefined for an incomplete prescription: a cylinder needs its axis. */
+/** Builds the body; undefined for an incomplete prescription: a cylinder needs its axis. */
 function prescriptionBody({ prescription, picture }: AddCompletion): ItemPrescription | undefined {
   if (prescription && isComplete(prescription)) {
     const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(new Date()));
@@ -66,7 +66,7 @@ async function postPrescription(
   }
 }
 
-/** The cart's total is the page's only with the perk's code, so the cart says when it was rejected. */
+/** Applies the perk's code, without which the cart's total differs from the page's. The cart says when it was rejected. */
 async function applyPerk(site: Site, perkCode: string): Promise<void> {
   const { storeId, languageId } = site;
   try {

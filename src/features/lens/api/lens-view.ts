@@ -15,7 +15,7 @@ export interface LensView {
   /** The perk of the page's `selectedPerkCode`; undefined without one that is good for the frame. */
   perk: PerkView | undefined;
   promotion: Promotion | undefined;
-  /** What the shopper's insurance pays, while it is on; the lens service does not know it. */
+  /** The plan's quote while insurance is on; the lens service does not know it. */
   insurance?: InsuranceQuote | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotionDetail: string;
@@ -34,12 +34,12 @@ export interface LensPackageView {
   color: LensLabel;
   /** Anti-reflective coating. */
   coating: LensLabel;
-  /** What the lens panel decides by. */
+  /** Attributes on which the lens panel decides. */
   facts: LensFacts;
   /** Color and coating, such as "Smoke, premium anti-reflective"; empty for a clear, uncoated lens. */
   finish: string;
   prices: LensPrices;
-  /** Whether the lens makes a complete pair with the frame, for the frame's GVP or AEO promotion. */
+  /** True if the lens makes a complete pair with the frame, for the frame's GVP or AEO promotion. */
   completePairAvailable: boolean;
   /** Payload for add and edit. */
   selected: SelectedLensPackage;

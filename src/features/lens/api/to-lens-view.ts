@@ -90,7 +90,7 @@ function toFinish({ color, clen, antiReflective }: FrameLensPackage, content: Fr
 
 type WirePrices = Pick<FrameLensesFrame, 'listPrice' | 'offerPrice' | 'insPrice'>;
 
-/** Undefined without an offer price. */
+/** Maps the prices; undefined without an offer price. */
 function toPrices({ listPrice, offerPrice, insPrice }: WirePrices): LinePrices | undefined {
   const offer = parseAmount(offerPrice);
   return offer === undefined
@@ -98,7 +98,7 @@ function toPrices({ listPrice, offerPrice, insPrice }: WirePrices): LinePrices |
     : { list: parseAmount(listPrice), offer, insured: parseAmount(insPrice) };
 }
 
-/** Undefined without a percentage or an amount, which is no perk. */
+/** Maps the perk; undefined without a percentage or an amount, which is no perk. */
 function toPerk(perk: FramePerk | undefined): PerkView | undefined {
   const amount = parseAmount(perk?.amount);
   const terms = perk?.percent === undefined ? amount && { amount } : { percent: perk.percent };

@@ -24,11 +24,11 @@ export interface AddToCart {
   /** Call when the shopper is about to add: loads the code, and makes a new visitor a guest. */
   prepare: () => void;
   busy: boolean;
-  /** Error of the last attempt; `message` comes from the commerce API and may be ''. */
+  /** Error of the last attempt; `message` is the commerce API's and may be ''. */
   failure: { message: string; isConnection: boolean } | undefined;
 }
 
-/** Add to cart (000 §4). The cart count revalidates by itself (src/lib/cache). */
+/** Adds to the cart (000 §4). The cart count revalidates automatically (src/lib/cache). */
 export function useAddToCart(): AddToCart {
   const site = useSite();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function toAddFailure(cause: unknown): AddToCart['failure'] {
 
 const loadCode = () => Promise.all([import('./add-to-cart'), import('./complete-add')]);
 
-/** A lens of an unknown type takes a prescription. */
+/** Returns the lens type. A lens of an unknown type takes a prescription. */
 function lensTypeOf({ lens }: Glasses): string | undefined {
   return lens && (lens.type ?? '');
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Notice } from '@/ui/display/notice';
 import type { AddToCart } from '../api/use-add-to-cart';
 
-/** Add-to-cart error with the message of the commerce API, such as a sold-out color. */
+/** Shows an add-to-cart error with the message of the commerce API, such as a sold-out color. */
 export function AddFailure({ failure }: { failure: AddToCart['failure'] }) {
   if (!failure) return null;
   return (

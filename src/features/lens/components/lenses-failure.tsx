@@ -6,11 +6,11 @@ import { Notice } from '@/ui/display/notice';
 type Failure = Extract<LensesState, { state: 'failed' }>;
 
 export interface LensesFailureProps extends Omit<Failure, 'state'> {
-  /** Whether the lenses of a line of the cart were to be changed. */
+  /** True if the shopper was editing the lenses of a line of the cart. */
   isEdit?: boolean;
 }
 
-/** The lens service is unavailable; the frame can still be bought alone, and a line stays as it is (000 §8). */
+/** Explains that the lens service is unavailable; the frame can still be bought alone, and a line stays as it is (000 §8). */
 export function LensesFailure({ retry, retrying, isEdit = false }: LensesFailureProps) {
   return (
     <Notice

@@ -19,13 +19,13 @@ export interface PanelSlotProps<Props> {
   panelProps: Props;
 }
 
-/** Of the panel, also while its code loads. */
+/** Props of the panel, also while its code loads. */
 interface SlotPanelProps {
   open: boolean;
   onCancel: () => void;
 }
 
-/** The lens panel; its shell until its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
+/** Shows the lens panel; its shell until its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
 export function PanelSlot<Props extends SlotPanelProps>({ load, panelProps }: PanelSlotProps<Props>) {
   // The first one: Lingui's provider hands out a new proxy of it after each load.
   const [i18n] = useState(useLingui().i18n);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { LensesState } from '@/lib/lens/use-frame-lenses';
 
 /**
- * After a successful retry the retry button disappears and focus would fall back to the body. Moves focus to the button that
- * opens the lens panel.
+ * Keeps the focus: after a successful retry the retry button disappears, and focus would fall back to the body. Moves it to the
+ * button that opens the lens panel.
  *
  * @returns the ref for that button.
  */

@@ -7,7 +7,7 @@ import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
 import type { ChosenGlasses } from './panel-props';
 
-/** What the panel hands over once everything is chosen; undefined before. */
+/** Returns the result of the panel once everything is chosen; undefined before. */
 export function chosenGlasses(model: PanelModel, review: readonly ReviewItem[]): ChosenGlasses | undefined {
   const { view, selection, chosen } = model;
   if (!chosen) return undefined;

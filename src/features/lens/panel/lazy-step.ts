@@ -8,7 +8,7 @@ import type { LazyStepProps } from './steps/lazy-step';
 const importLazyStep = async () => (await import('./steps/lazy-step')).LazyStep;
 const lazyStep = loadOnDemand(() => loadWithRetry(importLazyStep));
 
-/** The component of the steps after the prescription, and whether the current step waits for its code. */
+/** Returns the component of the steps after the prescription, and whether the current step waits for its code. */
 export function useLazyStep(model: PanelModel): {
   LazyStep: ComponentType<LazyStepProps> | undefined;
   isLoading: boolean;

@@ -13,7 +13,7 @@ interface LearnMoreProps extends Pick<LensPanelProps, 'renderEspot'> {
   options: readonly RadioOption[];
 }
 
-/** The retailer's words about the options, in espots named `Lens_{code}`. They load when they are opened. */
+/** Shows the retailer's texts about the options, from espots named `Lens_{code}`. They load when they are opened. */
 export function LearnMore({ view, attribute, options, renderEspot }: LearnMoreProps) {
   const { labelOf } = useLensCopy(view);
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import type { LensThickness } from '@/domain/lens/thickness';
 
 /**
- * Path of a lens cut from top to bottom, front to the left, in millimeters. Both surfaces are parabolas, as in the formula of
- * the thickness: the front bulges, and the back follows at the lens's thickness.
+ * Returns the path of a lens cut from top to bottom, front to the left, in millimeters. Both surfaces are parabolas, as in the
+ * formula of the thickness: the front bulges, and the back follows at the lens's thickness.
  */
 export function lensOutline(
   { center, edge }: LensThickness,

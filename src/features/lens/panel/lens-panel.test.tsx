@@ -21,7 +21,7 @@ beforeEach(resetPanelTest);
 
 const total = () => screen.getByText(/^Total/).closest('output');
 
-/** Up to the materials, for single vision with what is typed. */
+/** Continues to the materials, for single vision with typed values. */
 async function typePrescription(user: UserEvent, type = /^Single vision/) {
   await choose(user, 'How will you use them?', type);
   await heading('How do you want to give us your prescription?');
@@ -194,7 +194,7 @@ it('says why a power cannot be made, and goes on without the prescription', asyn
   expect(alert).toHaveTextContent('We do not make these lenses in your power for this frame');
   expect(alert).toHaveTextContent('Made for powers from −16.00 to +10.00; your right eye has −18.00.');
   expect(shown.at(-1)).toContainElement(alert);
-  // Not that of the frame alone.
+  // Must not show the price of the frame alone.
   expect(total()).toHaveTextContent('Total from $339.95');
   await user.click(radio(/^Add it later/));
   await next(user);

@@ -26,7 +26,7 @@ const NO_LENSES: LensView = {
   plans: [],
 };
 
-/** The lens panel: a form of several steps, with the price so far. Loaded on demand. */
+/** Shows the lens panel: a form of several steps, with the price so far. Loaded on demand. */
 export function LensPanel(props: LensPanelProps) {
   const { mode, open, onCancel, onDone, triggerRef, lenses, selection, busy, failure } = props;
   const { renderPrescription, renderEspot, prescription, insurance, preview } = props;
@@ -95,7 +95,7 @@ export function LensPanel(props: LensPanelProps) {
   );
 }
 
-/** The last selection is also that of an edit (000 §3). */
+/** Stores the last selection, also after an edit (000 §3). */
 function recordEdit({ frame, chosen }: PanelModel, { selection, review }: ChosenGlasses): void {
   if (!chosen) return;
   const { upc, catEntryId } = chosen.selected;

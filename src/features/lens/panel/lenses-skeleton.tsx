@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
-/** The shape of the first step while the lenses load. */
+/** Shows the shape of the first step while the lenses load. */
 export function LensesSkeleton() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ const STEPS: Record<LensAttribute, LensStep> = {
   coating: 'coating',
 };
 
-/** Says on a step which earlier choice has to be made again there. It stays while the shopper chooses. */
+/** Says on a step which earlier choice the shopper has to make again there. It stays while the shopper chooses. */
 export function LostChoiceNotice({ model }: { model: PanelModel }) {
   const { lost, step } = model;
   const [first] = useState(lost);

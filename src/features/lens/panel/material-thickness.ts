@@ -7,14 +7,12 @@ export interface MaterialThickness extends LensThickness {
   index: number;
 }
 
-/** Refractive index of a material. */
+/** Returns the refractive index of a material. */
 export function materialIndex({ packages }: LensView, material: string): number | undefined {
   return packages.find(({ facts }) => facts.material === material)?.selected.index;
 }
 
-/**
- * The thicker of the two lenses in a material, for the typed prescription in this frame. Undefined without either.
- */
+/** Returns the thicker of the two lenses in a material, for the typed prescription in this frame. Undefined without either. */
 export function materialThickness(model: PanelModel, material: string): MaterialThickness | undefined {
   const { view, frame, limits } = model;
   const index = materialIndex(view, material);

@@ -11,7 +11,7 @@ interface OptionDescriptionProps {
   wording: LensCopy;
 }
 
-/** What an option is, or why it cannot be chosen, or which later choice it would replace. */
+/** Describes an option, why it cannot be chosen, or which later choice it would replace. */
 export function OptionDescription({ description, note, option, wording }: OptionDescriptionProps) {
   const { reason, replaces } = option;
   const replaced = replaces && wording.labelOf(replaces.attribute, replaces.code).title;

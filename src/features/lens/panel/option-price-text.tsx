@@ -4,7 +4,7 @@ import { useSite } from '@/lib/site/site';
 import { ChangingText } from '@/ui/display/changing-text';
 import type { OptionPrice } from './panel-prices';
 
-/** What the pair costs with an option. */
+/** Shows the price of the pair with an option. */
 export function OptionPriceText({ price }: { price: OptionPrice | undefined }) {
   const { locale } = useSite();
   if (!price) return null;

@@ -8,7 +8,7 @@ interface PanelAsideProps {
   preview: FramePreview;
 }
 
-/** The frame with the lenses as chosen so far. The review lists them itself. */
+/** Shows the frame with the lenses as chosen so far. The review lists them itself. */
 export function PanelAside({ model, preview: { name, color, picture } }: PanelAsideProps) {
   const rows = useChosenSoFar(model);
   return (

@@ -15,13 +15,13 @@ import { UsageStep } from './steps/usage-step';
 export interface PanelContentProps extends StepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   entryFormId: string;
-  /** The typed values are read back, under a heading of their own. */
+  /** True while the typed values are read back, under a separate heading. */
   isChecking: boolean;
   onStage: (stage: 'enter' | 'check') => void;
   onConfirm: () => void;
 }
 
-/** One step of the panel. Remount it for each step. */
+/** Shows one step of the panel. Remount it for each step. */
 export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   const { panel, isChecking } = props;
   const { steps, step } = panel.model;
@@ -61,7 +61,7 @@ export function PanelContent({ headingRef, ...props }: PanelContentProps) {
   );
 }
 
-/** The steps as a bar, beside the words that say the same. */
+/** Shows the steps as a bar, beside equivalent words. */
 function StepBar({ place, count }: { place: number; count: number }) {
   return (
     <div aria-hidden="true" className="mt-1 mb-6 flex gap-1">

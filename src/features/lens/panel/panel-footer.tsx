@@ -14,11 +14,11 @@ interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failu
   isStepLoading: boolean;
   /** The button submits this form. */
   formId: string;
-  /** The entry form has to be checked before it is accepted. */
+  /** True if the entry form must be checked before it is accepted. */
   checksValues: boolean;
 }
 
-/** The price so far, and the button that continues. */
+/** Shows the price so far, and the button that continues. */
 export function PanelFooter(props: PanelFooterProps) {
   const { model, mode, busy, isStepLoading, failure, formId, checksValues } = props;
   const { t } = useLingui();

@@ -82,7 +82,7 @@ export function panelModel(input: PanelInput): PanelModel {
   return { ...model, step: reachableStep(model, selection.step) };
 }
 
-/** The options of an attribute, with those that cannot be chosen last. */
+/** Returns the options of an attribute, with those that cannot be chosen last. */
 export function optionsOf(model: PanelModel, attribute: LensAttribute): LensOption<LensFacts>[] {
   const { lenses, selection, limits, excluded } = model;
   const options = [
@@ -94,7 +94,7 @@ export function optionsOf(model: PanelModel, attribute: LensAttribute): LensOpti
   return [...options.filter(({ reason }) => !reason), ...options.filter(({ reason }) => reason)];
 }
 
-/** Whether the shopper can leave a step. The plan is optional. */
+/** Returns whether the shopper can leave a step. The plan is optional. */
 export function isStepComplete(model: Omit<PanelModel, 'step'>, step: LensStep): boolean {
   const { choices } = model;
   switch (step) {
@@ -131,12 +131,12 @@ function isPrescriptionStepComplete(model: Omit<PanelModel, 'step'>): boolean {
   }
 }
 
-/** Why no lens of the chosen type is made for the prescription. */
+/** Explains why no lens of the chosen type is made for the prescription. */
 export function currentReason({ lenses, choices, limits }: Omit<PanelModel, 'step'>): LensReason | undefined {
   return prescriptionReason(ofType(lenses, choices.type), limits);
 }
 
-/** Why no lens of the chosen type is made for these values, before they are accepted. */
+/** Explains why no lens of the chosen type is made for these values, before they are accepted. */
 export function reasonAgainstPrescription(
   { lenses, choices, limits }: PanelModel,
   values: Pick<LensLimits, 'prescription' | 'readersPower'>,
@@ -144,7 +144,7 @@ export function reasonAgainstPrescription(
   return prescriptionReason(ofType(lenses, choices.type), { ...limits, ...values });
 }
 
-/** Whether the prescription step is about the one power of ready readers. */
+/** Returns whether the prescription step asks for the one power of ready readers. */
 export function isReadersStep({ step, choices }: PanelModel): boolean {
   return step === 'prescription' && isReaders(choices.type ?? '');
 }
@@ -153,7 +153,7 @@ export function ofType<Lens extends LensFacts>(lenses: readonly Lens[], type: st
   return lenses.filter((lens) => lens.type === type);
 }
 
-/** A step, or the first incomplete one before it. */
+/** Returns a step, or the first incomplete one before it. */
 export function reachableStep(model: Omit<PanelModel, 'step'>, step: LensStep | undefined): LensStep {
   const { steps } = model;
   const target = step && steps.includes(step) ? step : (steps[0] ?? 'review');
@@ -161,7 +161,7 @@ export function reachableStep(model: Omit<PanelModel, 'step'>, step: LensStep | 
   return before.find((each) => !isStepComplete(model, each)) ?? target;
 }
 
-/** The step after the current one; undefined after the last. */
+/** Returns the step after the current one; undefined after the last. */
 export function stepAfter(model: PanelModel, step: LensStep): LensStep | undefined {
   return model.steps[model.steps.indexOf(step) + 1];
 }

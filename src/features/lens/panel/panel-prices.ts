@@ -25,7 +25,7 @@ export function optionPrice(
   return { lowest: cents(lowest), isFrom: Math.max(...totals) > lowest };
 }
 
-/** The package with which the pair costs least; undefined if the prices cannot be calculated. */
+/** Returns the package with which the pair costs least; undefined if the prices cannot be calculated. */
 export function cheapestPackage(
   view: LensView,
   lenses: readonly Pick<LensFacts, 'upc'>[],
@@ -55,8 +55,8 @@ function pricedPackages(
 }
 
 /**
- * What a package and a plan cost with the frame; the frame alone has neither. Undefined while the price of the frame is on
- * request.
+ * Returns the price input of a package and a plan with the frame; the frame alone has neither. Undefined while the price of the
+ * frame is on request.
  */
 export function priceInput(
   { frame, promotion, perk, insurance }: LensView,

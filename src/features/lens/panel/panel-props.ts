@@ -14,15 +14,15 @@ import type { LensSelectionHandle } from '../state/lens-selection-store';
 export interface LensPanelProps {
   mode: 'add' | 'edit';
   open: boolean;
-  /** Closed without being finished. The selection is preserved. */
+  /** Called when it was closed without being finished. The selection is preserved. */
   onCancel: () => void;
   /** Receives focus when the panel closes. */
   triggerRef: RefObject<HTMLElement | null>;
   lenses: LensesState;
-  /** What the shopper's insurance pays, while it is on. */
+  /** The plan's quote, while insurance is on. */
   insurance?: InsuranceQuote | undefined;
   frame: LensFrame;
-  /** What the frame looks like, beside the steps on desktops. */
+  /** Picture of the frame, beside the steps on desktops. */
   preview: FramePreview;
   /** The order item whose lenses are edited. */
   lineItemId?: string | undefined;
@@ -31,15 +31,15 @@ export interface LensPanelProps {
   /** `useShopperPrescription` on the product page; the prescription of the line in the cart. */
   prescription: PrescriptionHandle;
   renderPrescription: (section: PrescriptionSection) => ReactNode;
-  /** The content of an espot; `fallback` if it is empty or fails. */
+  /** Renders the content of an espot; `fallback` if it is empty or fails. */
   renderEspot: (name: string, fallback: ReactNode) => ReactNode;
-  /** The last step was confirmed. Undefined if there is no lens data, as for an empty list of packages. */
+  /** Called when the last step was confirmed. Undefined if there is no lens data, as for an empty list of packages. */
   onDone: (chosen: ChosenGlasses | undefined) => void;
   /** `onDone` is being processed. */
   busy: boolean;
-  /** Why `onDone` failed; shown above the button. */
+  /** Reason why `onDone` failed; shown above the button. */
   failure?: ReactNode;
-  /** Where to begin; the first incomplete step if that comes earlier. */
+  /** Initial step, unless an earlier one is incomplete. */
   initialStep?: LensStep | undefined;
 }
 
@@ -54,7 +54,10 @@ export interface FramePreview {
 export interface PrescriptionHandle {
   value: Prescription | undefined;
   set: (prescription: Prescription) => void;
-  /** The line has one without values, such as a doctor to call. It stays unless another one is given. */
+  /**
+   * True if the line has a prescription without values, such as a doctor to call. It remains unless the shopper enters another
+   * one.
+   */
   isPreserved?: boolean | undefined;
 }
 
@@ -66,9 +69,9 @@ export type PrescriptionSection =
       fallback: ReactNode;
       picture: UploadedPicture | undefined;
       isMissing: boolean;
-      /** Sent, or removed. */
+      /** Called when a picture was sent, or removed. */
       onChange: (picture: UploadedPicture | undefined) => void;
-      /** A file is being sent; resolves with whether it was. */
+      /** Called while a file is being sent; the promise resolves to whether it was. */
       onUpload: (upload: Promise<boolean>) => void;
     }
   | { section: 'read-back'; prescription: Prescription }
@@ -82,24 +85,24 @@ export interface PrescriptionStepProps {
   /** Progressive and bifocal lenses. */
   needsAdd: boolean;
   frame: LensFrame;
-  /** What was typed but not submitted; opaque. */
+  /** Typed but not submitted input; opaque. */
   draft: unknown;
   onDraft: (draft: unknown) => void;
-  /** After the values were entered (`enter`), and while they are read back (`check`). */
+  /** Reports the stage: after the values were entered (`enter`), and while they are read back (`check`). */
   onStage: (stage: 'enter' | 'check') => void;
   onSubmit: (prescription: Prescription) => void;
 }
 
-/** What the shopper chose, ready for the add and edit commands. */
+/** The shopper's choices, ready for the add and edit commands. */
 export interface ChosenGlasses {
   selection: LensSelection;
   /** Undefined for the frame only. */
   lens: SelectedLensPackage | undefined;
   /** Catentry id of the protection plan. */
   planId: string | undefined;
-  /** What the review step shows, for `rxcReviewObject`; the plan is last, with sequence 100. */
+  /** Items of the review step, for `rxcReviewObject`; the plan is last, with sequence 100. */
   review: readonly ReviewItem[];
-  /** Undefined if the lens takes none, or if it comes later or as a picture. */
+  /** Undefined if the lens takes none, or if the shopper adds it later or as a picture. */
   prescription: Prescription | undefined;
   /** The picture that was sent instead of values. */
   picture?: UploadedPicture | undefined;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
-/** While the code of a section of the panel loads. */
+/** Shown while the code of a section of the panel loads. */
 export function PanelSectionSkeleton() {
   const { t } = useLingui();
   return (

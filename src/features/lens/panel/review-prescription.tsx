@@ -10,7 +10,7 @@ interface ReviewPrescriptionProps extends Pick<LensPanelProps, 'renderPrescripti
   model: PanelModel;
 }
 
-/** The prescription read back, or how it comes to us. */
+/** Reads the prescription back, or says how we will receive it. */
 export function ReviewPrescription({
   model,
   renderPrescription,

@@ -13,7 +13,7 @@ interface SameLensesOfferProps {
   prescription: Prescription | undefined;
 }
 
-/** The lenses that the shopper chose for another frame, if this frame takes them. */
+/** Shows the lenses that the shopper chose for another frame, if this frame takes them. */
 export function SameLensesOffer({ panel, prescription }: SameLensesOfferProps) {
   const { view, frame, selection } = panel.model;
   // Read once: choosing here replaces it.

@@ -10,7 +10,10 @@ const SCALE = 2;
 /** Room for the bulge of the front surface, in millimeters. */
 const BULGE = 4;
 
-/** The lenses of each index side by side, cut through the middle, to scale. Hidden from screen readers: the options say it. */
+/**
+ * Shows the lenses of each index side by side, cut through the middle, to scale. Hidden from screen readers: the options say
+ * it.
+ */
 export function ThicknessDrawing({ model }: { model: PanelModel }) {
   const { languageTag } = useSite();
   const eyeSize = model.frame.size?.eye;
@@ -51,7 +54,7 @@ export function ThicknessDrawing({ model }: { model: PanelModel }) {
   );
 }
 
-/** Once per index, thickest material first. */
+/** Returns one thickness per index, thickest material first. */
 function distinctThicknesses(model: PanelModel): MaterialThickness[] {
   const selectable = optionsOf(model, 'material').filter(({ reason }) => !reason);
   const all = selectable.flatMap(({ code }) => materialThickness(model, code) ?? []);

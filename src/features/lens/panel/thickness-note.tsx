@@ -3,7 +3,7 @@ import { formatNumber } from '@/domain/locale/format-number';
 import { useSite } from '@/lib/site/site';
 import type { MaterialThickness } from './material-thickness';
 
-/** Where the thicker lens is thickest, and its weight. */
+/** Shows the maximum thickness of the thicker lens, and its weight. */
 export function ThicknessNote({ thickness }: { thickness: MaterialThickness }): string {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -9,7 +9,7 @@ import { optionsOf, type PanelModel } from './panel-model';
 import { optionPrice } from './panel-prices';
 import { useLensCopy } from './use-lens-copy';
 
-/** The options of an attribute as radios, each with the price of the pair or the reason why it cannot be chosen. */
+/** Returns the options of an attribute as radios, each with the price of the pair or the reason why it cannot be chosen. */
 export function useAttributeOptions(
   model: PanelModel,
   attribute: LensAttribute,

@@ -4,7 +4,7 @@ import { isFrameOnly } from '@/domain/lens/lens-type';
 import type { PanelModel } from './panel-model';
 import { useLensCopy } from './use-lens-copy';
 
-/** The lens choices that have been made, in words. */
+/** Returns the lens choices that have been made, in words. */
 export function useChosenSoFar({ view, choices }: PanelModel): { name: string; title: string }[] {
   const { t } = useLingui();
   const { labelOf } = useLensCopy(view);

@@ -6,9 +6,9 @@ import { useSite } from '@/lib/site/site';
 import type { LensLabel, LensView } from '../api/lens-view';
 
 export interface LensCopy {
-  /** The label of a code: of the commerce API, or our own for lenses that the frame excludes. */
+  /** Returns the label of a code: the commerce API's, or ours for lenses that the frame excludes. */
   labelOf: (attribute: LensAttribute, code: string) => LensLabel;
-  /** A reason in the shopper's words. */
+  /** Explains a reason to the shopper. */
   reasonText: (reason: LensReason) => string;
 }
 

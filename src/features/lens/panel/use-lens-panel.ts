@@ -25,9 +25,9 @@ export interface LensPanelControls {
   updateDraft: (changes: PanelDraft) => void;
   goTo: (step: LensStep) => void;
   back: (() => void) | undefined;
-  /** Continues if the step is complete, given what is not in the selection and the prescription yet. */
+  /** Continues if the step is complete with these changes, which the selection and the prescription do not include yet. */
   next: (changes?: LensSelection, prescription?: Prescription) => void;
-  /** Chooses at once, and goes on to the review or to what is still missing. */
+  /** Makes all choices, and continues to the review or to the first missing one. */
   chooseAll: (changes: LensSelection) => void;
 }
 
@@ -36,12 +36,12 @@ type PanelInputProps = Pick<
   'frame' | 'lineItemId' | 'selection' | 'prescription' | 'initialStep' | 'mode'
 >;
 
-/** Step by step through the panel. Later choices stay when an earlier one changes. */
+/** Moves step by step through the panel. Later choices stay when an earlier one changes. */
 export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelControls {
   const { frame, lineItemId, selection: handle, prescription, initialStep, mode } = props;
   const glasses = lineItemId ?? frame.upc;
   const [isIncomplete, setIncomplete] = useState(false);
-  // Set by "Change" in the review: continuing leads back there, past what has become incomplete.
+  // Set by "Change" in the review: continuing returns there, past choices that have become incomplete.
   const [fromReview, setFromReview] = useState(false);
   const preselected = usePreselectedType(view, mode);
   const draft = usePanelDraft(glasses);
@@ -100,7 +100,7 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
       const target = fromReview ? 'review' : stepAfter(after, model.step);
       const step = target && reachableStep(after, target);
       if (step === 'review') setFromReview(false);
-      // What counts now is chosen, such as a type that was preselected.
+      // Stores the effective choice, such as a preselected type.
       save({ type: after.choices.type, ...changes, step }, values);
     },
     chooseAll(changes) {
@@ -109,7 +109,7 @@ export function useLensPanel(view: LensView, props: PanelInputProps): LensPanelC
   };
 }
 
-/** Progressive, if that was the last chosen type and the frame takes it. */
+/** Preselects progressive, if that was the last chosen type and the frame takes it. */
 function usePreselectedType({ packages }: LensView, mode: LensPanelProps['mode']): string | undefined {
   const wasProgressive = useStoreValue(progressiveLens) === 'true';
   const isOffered = packages.some(({ facts }) => facts.type === 'progressive');

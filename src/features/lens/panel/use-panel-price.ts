@@ -12,7 +12,7 @@ interface PanelPrice {
 }
 
 /**
- * The price of what is chosen so far, so that the total never rises without a choice that says so. Undefined while it is on
+ * Returns the price of the choices so far. The total never rises without a choice that says so. Undefined while it is on
  * request, and, tracked, when it cannot be calculated (000 §8).
  */
 export function usePanelPrice(model: PanelModel): PanelPrice | undefined {
@@ -20,7 +20,7 @@ export function usePanelPrice(model: PanelModel): PanelPrice | undefined {
   const plan = chosenPlan(view, { ...selection, type: choices.type });
   const isFrom = chosen === undefined && choices.type !== undefined;
   const remaining = remainingLenses(lenses, selection, limits);
-  // Without a lens for the prescription, still that of the type: the frame alone is not what is being chosen.
+  // Without a lens for the prescription, uses lenses of the type, because the shopper is not choosing the frame alone.
   const candidates = remaining.length > 0 ? remaining : ofType(lenses, choices.type);
   const lens = isFrom ? cheapestPackage(view, candidates, plan) : chosen;
   const details = usePriceDetails(view, { lens, plan });

@@ -8,7 +8,7 @@ import { chosenPlan } from '../state/lens-selection';
 import type { PanelModel } from './panel-model';
 import { useReviewRows } from './use-review-rows';
 
-/** The review object of the line: the rows of the review, and the chosen plan last with sequence 100. */
+/** Returns the review object of the line: the rows of the review, and the chosen plan last with sequence 100. */
 export function useReviewItems(model: PanelModel, isPreserved = false): ReviewItem[] {
   const { t } = useLingui();
   const rows = useReviewRows(model, isPreserved).filter(({ step }) => step !== 'plan');

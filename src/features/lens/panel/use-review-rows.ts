@@ -15,9 +15,9 @@ export interface ReviewRow {
 }
 
 /**
- * What the shopper has chosen, in order. Without values of the prescription, since it is stored with the order line.
+ * Lists the shopper's choices, in order. Omits prescription values, because the order line stores the review.
  *
- * @param isPreserved the line has a prescription that stays unless another one is given
+ * @param isPreserved true if the line has a prescription that remains unless the shopper enters another one
  */
 export function useReviewRows(model: PanelModel, isPreserved = false): ReviewRow[] {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { updateDraft, usePanelDraft } from '../state/panel-draft';
 import type { PrescriptionHandle } from './panel-props';
 
 /**
- * The prescription of the shopper's session cookie, or what was accepted for a pair.
+ * Holds the prescription of the shopper's session cookie, or the accepted one of a pair.
  *
  * @param glasses the UPC of a product page's frame, or the order item that is edited.
  */

@@ -27,7 +27,7 @@ afterEach(() => {
 const renderPurchase = (props: Partial<PurchaseProps> = {}, scenario = '') =>
   renderComponent(<TestPurchase {...props} />, { catalogs: ['lens', 'lens/panel'], as: 'guest', scenario });
 
-/** JSON bodies of the requests to a path. */
+/** Returns the JSON bodies of the requests to a path. */
 function bodiesTo({ requests }: TestServer, path: string): Promise<unknown[]> {
   return Promise.all(
     requests.filter(({ url }) => url.includes(path)).map((request) => request.clone().json()),

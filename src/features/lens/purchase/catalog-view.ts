@@ -1,7 +1,7 @@
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import type { LensView } from '../api/lens-view';
 
-/** The catalog's price of a frame, while there is no response of the lens service. */
+/** Returns the catalog's price of a frame, while there is no response of the lens service. */
 export function catalogView(frame: FrameParameters): LensView {
   const { frameId, framePartNumber, frameOfferPrice: offer, frameListPrice: list } = frame;
   return {

@@ -17,7 +17,7 @@ export interface ChosenLensProps {
   onRemove: () => void;
 }
 
-/** The chosen lens and protection plan, and a button that removes them. */
+/** Shows the chosen lens and protection plan, and a button that removes them. */
 export function ChosenLens(props: ChosenLensProps) {
   const { lens, entered, plans, planId, onPlanChange, onRemove } = props;
   const { t } = useLingui();

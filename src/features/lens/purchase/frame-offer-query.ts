@@ -8,7 +8,7 @@ import { hasLenses } from '../api/has-lenses';
 import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
 
-/** What a product page shows of the lens service's response before lenses are chosen. */
+/** The part of the lens service's response that a product page shows before lenses are chosen. */
 export interface FrameOffer {
   hasLenses: boolean;
   frameOnlyLensUPC?: string | undefined;
@@ -17,8 +17,8 @@ export interface FrameOffer {
 }
 
 /**
- * The frame's part of the lens service's response, for the first paint. A tenth of the response, so it has a cache key of its
- * own. Rejects when the status is not "ok" (000 §4).
+ * Queries the frame's part of the lens service's response, for the first paint. It is a tenth of the response, so it has a
+ * separate cache key. Rejects when the status is not "ok" (000 §4).
  */
 export function frameOfferQuery(site: Site, frameId: string, perkCode?: string): Query<FrameOffer> {
   const args = frameLensesArgs(site, frameId, perkCode);

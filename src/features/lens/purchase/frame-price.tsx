@@ -17,8 +17,8 @@ export interface FramePriceProps {
 }
 
 /**
- * The frame's own price: what the cart charges for the frame alone, with its promotion or what insurance pays. The catalog's price until the lens
- * service has responded, in a place that has room for a reduced price.
+ * Shows the price of the frame alone as the cart charges it, with its promotion or insurance. Shows the catalog's price until
+ * the lens service has responded, and reserves room for a reduced price.
  */
 export function FramePrice({ frame, perkCode }: FramePriceProps) {
   const quoted = useStoreValue(frameQuote);
@@ -32,7 +32,7 @@ export function FramePrice({ frame, perkCode }: FramePriceProps) {
   );
 }
 
-/** The prices of the frame alone; undefined for a price on request. */
+/** Returns the prices of the frame alone; undefined for a price on request. */
 export function useFramePrice(
   frame: FrameParameters,
   perkCode: string | undefined,
@@ -43,13 +43,13 @@ export function useFramePrice(
   return { price: pricesOf({ ...view, insurance }, frame), isLoading: offer.state === 'loading' };
 }
 
-/** Undefined for a price on request. The catalog's price if the response cannot be calculated with. */
+/** Returns the prices; undefined for a price on request. Falls back to the catalog's price if the response is not usable. */
 function pricesOf(view: LensView, frame: FrameParameters): Prices | undefined {
   const details = priceDetailsOf(view, {});
   if (details === 'invalid') return catalogPrices(frame);
   if (!details) return undefined;
   const { framePrice: list, total: offer, insuranceSaving } = details.summary;
-  // A badge advertises what everybody saves.
+  // A badge only advertises savings for everybody.
   return { offer, list, badgePercent: insuranceSaving > 0 ? 0 : discountBadge(list, offer) };
 }
 

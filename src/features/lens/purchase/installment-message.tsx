@@ -15,11 +15,11 @@ export interface InstallmentMessageProps {
   providers: readonly InstallmentProvider[];
 }
 
-/** What each of four installments costs, and who offers them. Our own text: no script or link of a provider. */
+/** Shows the amount of each of four installments, and their providers. The text is ours: no script or link of a provider. */
 export function InstallmentMessage({ total, providers }: InstallmentMessageProps) {
   const { locale } = useSite();
   if (total === 0 || providers.length === 0) return null;
-  // The last one carries the cents that are left over. Nobody pays more than what is said.
+  // The last one carries the remaining cents. Nobody pays more than the text says.
   const each = formatMoney(cents(Math.max(...installments(total))), locale);
   const names = <ProviderNames {...{ total, providers }} />;
   return (
@@ -33,7 +33,7 @@ export function InstallmentMessage({ total, providers }: InstallmentMessageProps
   );
 }
 
-/** "Klarna, Affirm or Afterpay", each with the amount that its message takes. */
+/** Renders "Klarna, Affirm or Afterpay", each with the amount that its message requires. */
 function ProviderNames({ total, providers }: InstallmentMessageProps): ReactNode {
   const { languageTag } = useSite();
   const list = new Intl.ListFormat(languageTag, { type: 'disjunction' });
@@ -49,7 +49,7 @@ function ProviderNames({ total, providers }: InstallmentMessageProps): ReactNode
   });
 }
 
-/** Affirm takes cents (000 §5), the others a decimal amount. */
+/** Formats the amount: Affirm takes cents (000 §5), the others a decimal amount. */
 function messageAmount(provider: InstallmentProvider, total: Cents): string {
   return provider === 'affirm' ? String(affirmAmount(total)) : toDecimal(total);
 }

@@ -7,13 +7,13 @@ export interface PerkNoticeProps {
   /** The page's `selectedPerkCode`. */
   perkCode: string | undefined;
   offer: FrameOfferState;
-  /** Whether insurance is on: no perk applies then. */
+  /** True if insurance is on, so that no perk applies. */
   isInsured: boolean;
 }
 
 /**
- * Whether the perk of the page's address applies. A response that comes after the page takes the place of the first text,
- * which has room for the longest one: nothing moves.
+ * Shows whether the perk of the page's URL applies. A response after the page replaces the first text, which has room for the
+ * longest one, so nothing moves.
  */
 export function PerkNotice({ perkCode, offer, isInsured }: PerkNoticeProps) {
   const [wasLoading] = useState(offer.state === 'loading');

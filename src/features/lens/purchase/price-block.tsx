@@ -25,8 +25,8 @@ export interface PriceBlockProps extends LensAndPlan {
 }
 
 /**
- * What everything chosen costs, for a flex column. Nothing for a price on request, or one that cannot be calculated. In a
- * reserved space the total stays at the end, so that lines that come later do not move it.
+ * Shows the total price, for a flex column. Shows nothing for a price on request, or one that cannot be calculated. In a
+ * reserved space the total is at the end, so that later lines do not move it.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { locale } = useSite();
@@ -37,7 +37,7 @@ export function PriceBlock(props: PriceBlockProps) {
   if (details === 'invalid') return <span hidden {...HYDRATED_AT_ONCE} />;
   if (!details) return null;
   const { total, gvpBasePrice, lensPrice, insuranceSaving } = details.summary;
-  // After the total, since it is no part of it.
+  // Below the total, because it is not part of it.
   const pairPrice = lensPrice === 0 && insuranceSaving === 0 ? gvpBasePrice : undefined;
   const effect = insuranceEffectOf(view, { lens, plan });
   const { promotion } = view;

@@ -5,14 +5,14 @@ import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
 import { priceInput } from '../panel/panel-prices';
 import type { PriceSummaryListProps } from './price-summary-list';
 
-/** What is chosen besides the frame. */
+/** The choices in addition to the frame. */
 export interface LensAndPlan {
   lens?: LensPackageView | undefined;
   plan?: PlanView | undefined;
 }
 
 /**
- * Price summary and reasons; undefined for a price on request, 'invalid' when the prices of the response cannot be
+ * Returns the price summary and reasons; undefined for a price on request, 'invalid' when the prices of the response cannot be
  * calculated with.
  */
 export function priceDetailsOf(
@@ -30,7 +30,7 @@ export function priceDetailsOf(
   }
 }
 
-/** What insurance changes about the price; undefined while it is off, or unknown. */
+/** Returns the effect of insurance on the price; undefined while it is off, or unknown. */
 export function insuranceEffectOf(view: LensView, { lens, plan }: LensAndPlan): InsuranceEffect | undefined {
   try {
     const input = priceInput(view, lens, plan);

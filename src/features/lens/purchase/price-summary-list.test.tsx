@@ -9,7 +9,7 @@ import { savingReason } from '@/domain/pricing/saving-reason';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { PriceSummaryList } from './price-summary-list';
 
-/** The lines as [label with its note, amount]. */
+/** Returns the lines as [label with its note, amount]. */
 function linesOf(input: PriceInput, promotionDetail = '') {
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

@@ -8,16 +8,16 @@ import { PriceRow } from '@/ui/display/price-row';
 
 export interface PriceSummaryListProps {
   summary: PriceSummary;
-  /** Why `totalSaving` is what it is (domain/pricing). */
+  /** Reason for `totalSaving` (domain/pricing). */
   reason: SavingReason | undefined;
-  /** The promotion's own words, from the commerce API; '' without any. */
+  /** The promotion's text from the commerce API; '' without any. */
   promotionDetail: string;
-  /** The perk's own words. */
+  /** The perk's text. */
   perkTitle?: string | undefined;
 }
 
 /**
- * The price summary line by line (000 §3), without the total: list prices, then each saving with its reason. Amounts of 0
+ * Shows the price summary line by line (000 §3), without the total: list prices, then each saving with its reason. Amounts of 0
  * have no line. For product page, lens panel and the lens edit of the cart.
  */
 export function PriceSummaryList({ summary, reason, promotionDetail, perkTitle }: PriceSummaryListProps) {
@@ -53,7 +53,7 @@ interface SavingsProps {
   note: string;
 }
 
-/** What frame and lenses save together; each of them only if both do. */
+/** Shows the savings of frame and lenses together, and each of them only if both have one. */
 function Savings({ summary: { totalSaving, frameSaving, lensSaving }, less, note }: SavingsProps) {
   if (totalSaving === 0) return null;
   return (

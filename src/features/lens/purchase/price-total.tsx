@@ -7,11 +7,11 @@ import { cx } from '@/ui/lib/cx';
 interface PriceTotalProps {
   total: Cents;
   isFrom?: boolean;
-  /** The amount below its label, beside a button. */
+  /** Puts the amount below its label, beside a button. */
   isStacked?: boolean;
 }
 
-/** The total as a live region: a screen reader hears it once per change. */
+/** Shows the total as a live region: a screen reader hears it once per change. */
 export function PriceTotal({ total, isFrom = false, isStacked = false }: PriceTotalProps) {
   const { locale } = useSite();
   return (

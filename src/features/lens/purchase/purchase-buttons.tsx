@@ -9,20 +9,20 @@ export interface PurchaseButtonsProps {
   /** Lenses can be chosen, and none are yet. */
   offersLenses: boolean;
   sunglasses: boolean;
-  /** The shopper turns to the button that opens the lens panel. */
+  /** Called when the shopper approaches the button that opens the lens panel. */
   onIntent: () => void;
   /** The button that opens the lens panel. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   onChoose: () => void;
   onAdd: () => void;
-  /** The button that adds is about to be clicked. */
+  /** Called when the button that adds is about to be clicked. */
   onAddIntent: () => void;
   busy: boolean;
 }
 
 /**
- * Choose or change lenses, and add what is chosen so far. In the same places whether lenses are chosen or not: a tap while
- * those of the last visit load must not meet another button.
+ * Renders the buttons to choose or change lenses, and to add the current choice. Their places do not depend on whether lenses
+ * are chosen: a tap while those of the last visit load must not hit another button.
  */
 export function PurchaseButtons(props: PurchaseButtonsProps) {
   const { isChosen, offersLenses, sunglasses, triggerRef, onIntent, onChoose, onAdd, onAddIntent, busy } =

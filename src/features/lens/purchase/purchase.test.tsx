@@ -87,7 +87,7 @@ it('a response that is lost adds the frame once', async () => {
   const before = async (server: TestServer) => {
     await addBox(server);
     server.exposeCookies();
-    // As the header has loaded it.
+    // Simulates the header having loaded it.
     const args = cartSummaryArgs(siteByLocale('lc-us'));
     await mutate(getGetCartKey(...args), await getCart(...args));
   };
@@ -246,7 +246,7 @@ it('an error of the price calculation is tracked once and hides the total; the f
   const { user, events } = await renderPurchase({
     scenario: 'price-calculation-error',
     before: async ({ sandbox, shopper }) => {
-      // Past the test client, which rejects what the contract does not allow.
+      // Bypasses the test client, which rejects requests that violate the contract.
       vi.stubGlobal('fetch', async (request: Request) => {
         const cookies = shopper.cookies.map(({ name, value }) => `${name}=${value}`);
         return (await sandbox.sandbox.handle(request, cookies.join('; '))).response;

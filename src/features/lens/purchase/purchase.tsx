@@ -24,12 +24,12 @@ import { useLensHeights } from './use-lens-heights';
 import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
 
-/** The panel's own props; the route composes the rest. */
+/** Props that the panel itself needs; the route composes the rest. */
 export type PurchasePanelProps = Omit<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'>;
 
 export interface PurchaseProps {
   frame: FrameParameters;
-  /** What decides which lenses the frame takes. */
+  /** Attributes that decide which lenses the frame takes. */
   lensFrame: LensFrame;
   /** Loads the lens panel. Must be stable. */
   loadPanel: (languageTag: LanguageTag) => Promise<PanelCode<PurchasePanelProps>>;
@@ -38,7 +38,7 @@ export interface PurchaseProps {
   perkCode?: string | undefined;
   /** The page's `tah`. */
   tah?: BooleanString | undefined;
-  /** Whether the shopper's insurance is on, also where its prices are not known yet. */
+  /** True if the shopper's insurance is on, even before its prices are known. */
   isInsured?: boolean;
   /** Slot in the prices: the insurance toggle. */
   renderInsurance?: (state: InsuranceToggleState) => ReactNode;
@@ -46,7 +46,7 @@ export interface PurchaseProps {
   priceRequest?: ReactNode;
 }
 
-/** Buying a frame: the chosen lens, what it costs, and the purchase buttons (000 §2, §4). */
+/** Sells a frame: the chosen lens, its price, and the purchase buttons (000 §2, §4). */
 export function Purchase(props: PurchaseProps) {
   const {
     frame,
@@ -85,7 +85,7 @@ export function Purchase(props: PurchaseProps) {
   const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
 
   return (
-    // On phones and tablets its parts are those of the page's column, in which the buttons stick.
+    // On phones and tablets its parts belong to the page's column, in which the buttons stick.
     <div className="grid gap-3 max-lg:contents">
       <ScriptNotice />
       <PerkNotice {...{ perkCode, offer, isInsured }} />
@@ -159,7 +159,7 @@ function previewOf({ frameBrand, frameName, frameColor, frameImage }: FrameParam
   return { name: `${frameBrand} ${frameName}`.trim(), color: frameColor, picture: frameImage };
 }
 
-/** Room for prices that come after the page: the promotion and the insured price have lines of their own. */
+/** Reserves room for prices that arrive after the page: the promotion and the insured price have separate lines. */
 function useReservedPriceHeight({
   isLoading,
   isInsured,
@@ -174,7 +174,10 @@ function useReservedPriceHeight({
   return heightClass;
 }
 
-/** Until the lens service has responded, uses the catalog's flag to prevent a layout shift. */
+/**
+ * Returns whether lenses can be chosen. Until the lens service has responded, uses the catalog's flag to prevent a layout
+ * shift.
+ */
 function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): boolean {
   if (offer.state === 'loading') return frame.glasses;
   return offer.state === 'ready' && offer.offer.hasLenses;

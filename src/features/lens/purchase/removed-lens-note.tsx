@@ -13,7 +13,7 @@ export function RemovedLensNote({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** The button that was clicked is gone. */
+/** Focuses the note, because the clicked button no longer exists. */
 function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -18,7 +18,7 @@ export interface AddGlassesOptions {
 export interface AddGlasses extends Pick<AddToCart, 'prepare' | 'busy' | 'failure'> {
   /** Adds the frame with a lens and a plan, or alone. */
   addGlasses: (chosen: ChosenLensAndPlan) => void;
-  /** Adds the frame with what the page shows. */
+  /** Adds the frame with the choices on the page. */
   addShown: () => void;
 }
 

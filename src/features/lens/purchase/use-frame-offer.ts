@@ -9,7 +9,10 @@ export type FrameOfferState =
   | { state: 'failed'; retry: () => void; retrying: boolean }
   | { state: 'ready'; offer: FrameOffer };
 
-/** What the lens service says about a frame. The page's `prepare` loads it; what comes too late for that is fetched here. */
+/**
+ * Returns the lens service's data about a frame. The page's `prepare` loads it; this hook fetches what arrives too late for
+ * that.
+ */
 export function useFrameOffer(frameId: string, perkCode?: string): FrameOfferState {
   const query = frameOfferQuery(useSite(), frameId, perkCode);
   // Null when the request of `prepare` has failed.

@@ -4,7 +4,7 @@ import type { LensSelectionHandle } from '../state/lens-selection-store';
 
 /** Changes of the chosen lens on the page. */
 export interface LensChanges {
-  /** Whether the lens has changed since the page came: it may need less room than what came with it. */
+  /** True if the lens has changed since the page loaded: it may need less room than the first one. */
   isChanged: boolean;
   isRemoved: boolean;
   update(changes: LensSelection): void;

@@ -24,7 +24,8 @@ export function useLensHeights(isShown: boolean): RefObject<HTMLDivElement | nul
     // The URL of a later page would be a wrong key.
     const { pathname } = window.location;
     const store = () => storeHeights(measure(details), pathname);
-    // When the page is left: each earlier height may change, with the font, the plan or the insurance.
+    // Stores it when the shopper leaves the page, because each earlier height may change with the font, the plan or the
+    // insurance.
     document.addEventListener('visibilitychange', store);
     window.addEventListener('pagehide', store);
     return () => {
@@ -36,7 +37,7 @@ export function useLensHeights(isShown: boolean): RefObject<HTMLDivElement | nul
   return ref;
 }
 
-/** The natural heights, without the reserved ones. Nothing is painted meanwhile. */
+/** Measures the natural heights, without the reserved ones. Nothing is painted meanwhile. */
 function measure(details: HTMLElement): LensHeights {
   const installments = details.querySelector<HTMLElement>('output + p');
   setMinHeight(details, '0');
@@ -47,7 +48,7 @@ function measure(details: HTMLElement): LensHeights {
   return heights;
 }
 
-/** At once: even with reduced motion, a transition would take a frame. */
+/** Sets it without a transition, which would take a frame even with reduced motion. */
 function setMinHeight(element: HTMLElement | null, minHeight: string): void {
   if (element) element.style.cssText = `min-height:${minHeight};transition:none`;
 }

@@ -11,7 +11,7 @@ interface PanelOptions<Code> {
   loadLenses: () => void;
 }
 
-/** The lens panel: its code, and whether it is open. */
+/** Manages the lens panel: its code, and whether it is open. */
 export function usePanel<Code>({ loadPanel, frameUpc, loadLenses }: PanelOptions<Code>) {
   const { languageTag } = useSite();
   const [state, setOpen] = usePanelOpen(frameUpc, loadLenses);

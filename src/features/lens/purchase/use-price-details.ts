@@ -4,8 +4,8 @@ import type { LensView } from '../api/lens-view';
 import { type LensAndPlan, priceDetailsOf } from './price-details-of';
 
 /**
- * Price summary and reasons of what is chosen. Undefined for a price on request; 'invalid', which is tracked, when it cannot be
- * calculated from the response (000 §8).
+ * Returns price summary and reasons for the current choices. Undefined for a price on request; 'invalid', which is tracked,
+ * when it cannot be calculated from the response (000 §8).
  */
 export function usePriceDetails(
   view: LensView,

@@ -25,11 +25,11 @@ export interface Purchase {
   /** Undefined for the frame only, and until the lenses have loaded. */
   chosenLens: LensPackageView | undefined;
   plan: PlanView | undefined;
-  /** What the shopper's insurance pays. */
+  /** The plan's quote. */
   quote: QuoteState;
 }
 
-/** What the shopper can buy on the page of a frame, and what is chosen. */
+/** Returns the shopper's options and choices on the page of a frame. */
 export function usePurchase(frame: FrameParameters, perkCode: string | undefined): Purchase {
   const offer = useFrameOffer(frame.frameId, perkCode);
   const handle = useLensSelection(frame.framePartNumber);
@@ -68,7 +68,7 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
   };
 }
 
-/** Undefined while the price of the frame is on request. */
+/** Returns the pair; undefined while the price of the frame is on request. */
 function insuredPair({ frame }: LensView, lens: LensPackageView | undefined): InsuredPair | undefined {
   if (!frame.prices) return undefined;
   return {
@@ -77,7 +77,7 @@ function insuredPair({ frame }: LensView, lens: LensPackageView | undefined): In
   };
 }
 
-/** Each failed attempt is tracked once. */
+/** Tracks each failed attempt once. */
 function useTrackFailure(offer: FrameOfferState): void {
   const hasFailed = offer.state === 'failed' && !offer.retrying;
   useTrackError(hasFailed, 'RXC service error', 'getFrameLenses');

@@ -3,7 +3,7 @@ import type { LensView } from '../api/lens-view';
 import type { LensSelection } from './lens-selection';
 import { type LensSelectionHandle, NO_SELECTION } from './lens-selection-store';
 
-/** A selection of its own for editing a line of the cart: it changes nothing until it is confirmed. */
+/** Holds a separate selection for editing a line of the cart, which changes nothing until it is confirmed. */
 export function useEditedSelection(initial: LensSelection): LensSelectionHandle {
   const [selection, setSelection] = useState(initial);
   const update = useCallback(
@@ -14,7 +14,7 @@ export function useEditedSelection(initial: LensSelection): LensSelectionHandle 
   return useMemo(() => ({ selection, update, clear }), [selection, update, clear]);
 }
 
-/** The selection that leads to a package, such as that of a line in the cart; undefined if it is no longer sold. */
+/** Returns the selection that leads to a package, such as that of a line in the cart; undefined if it is no longer sold. */
 export function selectionOfPackage(
   { packages }: Pick<LensView, 'packages'>,
   upc: string,

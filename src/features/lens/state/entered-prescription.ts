@@ -13,7 +13,7 @@ import type { LensSelection } from './lens-selection';
 import { pairPrescription } from './pair-prescription';
 import { type PanelDraft, usePanelDraft } from './panel-draft';
 
-/** What was entered for the chosen lens. Empty if the lens takes no prescription, or if it comes later. */
+/** Prescription input for the chosen lens. Empty if the lens takes no prescription, or if the shopper adds it later. */
 export interface EnteredPrescription {
   prescription?: Prescription | undefined;
   picture?: UploadedPicture | undefined;
@@ -27,7 +27,7 @@ export interface ChosenFor {
   selection: LensSelection;
 }
 
-/** Cookie and draft may have ended before the selection, which persists for a day. */
+/** Returns the prescription input. Cookie and draft may have ended before the selection, which persists for a day. */
 export function enteredPrescription(
   { lens, frame: { totalPower }, selection }: ChosenFor,
   { draft, stored }: { draft: PanelDraft | undefined; stored: StoredPrescription | undefined },
@@ -46,7 +46,7 @@ export function enteredPrescription(
 
 const NOTHING: EnteredPrescription = {};
 
-/** `chosen` must be stable. */
+/** Returns the prescription input. `chosen` must be stable. */
 export function useEnteredPrescription(chosen: ChosenFor | undefined, frameUpc: string): EnteredPrescription {
   const draft = usePanelDraft(frameUpc);
   const stored = useStoreValue(storedPrescription);

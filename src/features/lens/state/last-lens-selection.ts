@@ -15,7 +15,7 @@ export interface LastLensSelection {
   selection: LensSelection;
   /** The package, once the attributes determine it. */
   package?: { upc: string; catEntryId: string } | undefined;
-  /** What the review step shows, in the shopper's language. */
+  /** Items of the review step, in the shopper's language. */
   review?: readonly ReviewItem[] | undefined;
 }
 

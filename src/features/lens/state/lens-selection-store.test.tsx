@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { lastLensSelection } from './last-lens-selection';
 import { readSelection, useLensSelection } from './lens-selection-store';
 
-// Each test has its own frame, since the selections of this tab stay in memory.
+// Each test uses another frame, because this tab's selections stay in memory.
 let frames = 0;
 const newFrame = () => `80${++frames}`;
 
@@ -58,7 +58,7 @@ it('preserves the selection when another tab stores one for another frame, and w
 it.each(['{broken', '{"until":9e15,"value":{"frameUpc":"1","selection":{"type":3}}}'])(
   'ignores %s',
   (text) => {
-    // What a full storage could not take is in memory.
+    // Values that a full storage rejected are in memory.
     lastLensSelection.clear();
     localStorage.setItem('lastLensSelection', text);
     expect(lastLensSelection.read()).toBeUndefined();

@@ -10,7 +10,7 @@ export interface LensSelectionHandle {
   update: (changes: LensSelection) => void;
   /** Removes lens and protection plan. */
   clear: () => void;
-  /** Stores what the selection has led to, once it is complete. */
+  /** Stores the result of the selection, once it is complete. */
   record?: ((chosen: Pick<LastLensSelection, 'package' | 'review'>) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export const NO_SELECTION: LensSelection = {};
 /** The selections of this tab by frame, so that another tab or a full storage loses none of them. */
 const selections = createStore<Readonly<Record<string, LensSelection>>>({});
 
-/** The shopper's lens selection for a frame: of this tab, else the stored one. Empty on the server. */
+/** Manages the shopper's lens selection for a frame: of this tab, else the stored one. Empty on the server. */
 export function useLensSelection(frameUpc: string): LensSelectionHandle {
   const inTab = useStoreValue(selections, (all) => all[frameUpc]);
   const stored = useStoreValue(lastLensSelection, (last) => selectionFor(last, frameUpc));
@@ -35,7 +35,7 @@ export function useLensSelection(frameUpc: string): LensSelectionHandle {
   );
 }
 
-/** The selection for a frame, outside React. */
+/** Reads the selection for a frame, outside React. */
 export function readSelection(frameUpc: string): LensSelection {
   return selections.read()[frameUpc] ?? selectionFor(lastLensSelection.read(), frameUpc) ?? NO_SELECTION;
 }

@@ -3,7 +3,7 @@ import type { LensStep } from '@/domain/lens/lens-step';
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
 
-/** How the prescription comes to us. */
+/** Ways to send the prescription. */
 export type PrescriptionSource = 'typed' | 'uploaded' | 'later';
 
 /**
@@ -15,11 +15,11 @@ export interface LensSelection extends LensChoices {
   /** Catentry id of the protection plan. */
   planId?: string | undefined;
   prescription?: PrescriptionSource | undefined;
-  /** Where the shopper is in the lens panel. */
+  /** The shopper's step in the lens panel. */
   step?: LensStep | undefined;
 }
 
-/** The selected package; undefined until the choices lead to one that the frame is offered with. */
+/** Returns the selected package; undefined until the choices lead to one that the frame is offered with. */
 export function chosenPackage(
   { packages }: Pick<LensView, 'packages'>,
   { packageUpc }: LensSelection,
@@ -27,7 +27,7 @@ export function chosenPackage(
   return packages.find(({ upc }) => upc === packageUpc);
 }
 
-/** The selected plan. Frame only has none: removing the lens removes the plan (000 §4). */
+/** Returns the selected plan. Frame only has none: removing the lens removes the plan (000 §4). */
 export function chosenPlan(view: LensView, selection: LensSelection): PlanView | undefined {
   if (selection.type === undefined || isFrameOnly(selection.type)) return undefined;
   return view.plans.find(({ id }) => id === selection.planId);

@@ -2,10 +2,10 @@ import type { StoredPrescription } from '@/domain/prescription/stored-prescripti
 import { isSavedHere } from '@/lib/prescription/stored-prescription';
 
 /**
- * The prescription of a pair. The session has one, which another tab may replace by that of another person: then the one counts
- * that was accepted for the pair in this tab.
+ * Returns the prescription of a pair. The session has one, which another tab may replace with another person's. Then the one
+ * that this tab accepted for the pair takes precedence.
  *
- * @param stored of the session. Without one there is none.
+ * @param stored prescription of the session. Without one there is none.
  */
 export function pairPrescription(
   accepted: StoredPrescription | undefined,

@@ -6,13 +6,13 @@ import { storageValue } from '@/lib/storage/storage-value';
 import { validWhen } from '@/lib/storage/validators';
 
 /**
- * What the shopper has entered in the prescription step for certain glasses. It has prescription values, so it ends with the
- * tab, like the prescription cookie with the session; never in `lastLensSelection`.
+ * Input of the prescription step for certain glasses. It has prescription values, so it ends with the tab, like the
+ * prescription cookie with the session; never in `lastLensSelection`.
  */
 export interface PanelDraft {
-  /** What was typed but not submitted, of the entry form; opaque. */
+  /** Typed but not submitted input of the form; opaque. */
   form?: unknown;
-  /** What was accepted in the form. */
+  /** Values that the form has accepted. */
   accepted?: StoredPrescription | undefined;
   /** Power of ready readers, in diopters. */
   readersPower?: number | undefined;
@@ -22,7 +22,7 @@ export interface PanelDraft {
 
 type PanelDrafts = Readonly<Record<string, PanelDraft>>;
 
-/** By what the glasses are: the UPC of a product page's frame, or the order item that is edited. */
+/** Drafts by glasses: the UPC of a product page's frame, or the order item that is edited. */
 const drafts = storageValue<PanelDrafts>({
   area: 'session',
   key: 'lensPanelDrafts',
@@ -33,7 +33,7 @@ export function usePanelDraft(glasses: string): PanelDraft | undefined {
   return useStoreValue(drafts, (all) => all?.[glasses]);
 }
 
-/** The draft, outside React. */
+/** Returns the draft, outside React. */
 export function readDraft(glasses: string): PanelDraft | undefined {
   return drafts.read()?.[glasses];
 }

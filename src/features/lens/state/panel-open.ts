@@ -15,7 +15,7 @@ const openPanel = storageValue<string>({
 export type PanelState = 'unopened' | 'open' | 'closed';
 
 /**
- * Whether the lens panel of a frame is open. It opens again after a reload, but not after leaving the page.
+ * Tracks whether the lens panel of a frame is open. It reopens after a reload, but not after leaving the page.
  *
  * @param onOpen called before it opens.
  */

@@ -1,7 +1,7 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 
-/** Test fixture: a lens package of the lens service. */
+/** Creates a test fixture: a lens package of the lens service. */
 export function lensPackage(upc: string, overrides: Partial<FrameLensPackage> = {}): FrameLensPackage {
   return {
     upc,
@@ -61,7 +61,7 @@ export const frameLenses: FrameLensesData = {
   warranties: [{ id: '420001', title: 'One-year plan', price: 29 }],
 };
 
-/** Test fixture: without the packages of some types. */
+/** Creates a test fixture without the packages of some types. */
 export function withoutTypes(...types: string[]): FrameLensesData {
   return { ...frameLenses, packages: frameLenses.packages.filter(({ type }) => !types.includes(type)) };
 }

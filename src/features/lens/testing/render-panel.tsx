@@ -23,7 +23,7 @@ type PanelProps = Partial<ComponentProps<typeof LensPanel>>;
 
 interface PanelTest {
   frame: LensFrame;
-  /** What the shopper types. */
+  /** Prescription that the shopper types. */
   typed: Prescription;
   done: ChosenGlasses[];
   /** Ends the upload of a picture. */
@@ -32,7 +32,7 @@ interface PanelTest {
 
 let frameCount = 0;
 
-/** Of the current test. */
+/** State of the current test. */
 export const panelTest: PanelTest = newPanelTest();
 
 /** Call it before each test. */
@@ -44,7 +44,7 @@ function newPanelTest(): PanelTest {
   return { frame: newFrame(), typed: eyes(-1.25, -1), done: [], upload: Promise.withResolvers() };
 }
 
-/** A frame with a UPC of its own, since the selections of a tab stay in memory. */
+/** Creates a frame with another UPC, because a tab's selections stay in memory. */
 export function newFrame(): LensFrame {
   return {
     upc: `70${++frameCount}`,
@@ -61,7 +61,7 @@ export function eyes(right: number, left: number, add?: number): Prescription {
   return { right: { sphere: right, add }, left: { sphere: left, add } };
 }
 
-/** Stands in for the upload: chooses a picture that is sent once the test ends the upload. */
+/** Replaces the upload: chooses a picture, and sends it once the test ends the upload. */
 function PictureStandIn({
   picture,
   onUpload,
@@ -81,7 +81,7 @@ function PictureStandIn({
   );
 }
 
-/** Stands in for the prescription feature, which has tests of its own. */
+/** Replaces the prescription feature, which has separate tests. */
 function renderSection(section: PrescriptionSection) {
   switch (section.section) {
     case 'form':
@@ -133,7 +133,7 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** The panel of a line in the cart with the frame only. */
+/** Renders the panel of a line in the cart with the frame only. */
 export function EditedPanel(props: PanelProps) {
   return <Panel {...props} selection={useEditedSelection(FRAME_ONLY)} />;
 }

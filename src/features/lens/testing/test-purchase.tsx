@@ -45,7 +45,7 @@ export const CHOSEN_LENS = {
   prescription: 'typed',
 } as const satisfies LensSelection;
 
-/** What was chosen for Polygon before the page opens. */
+/** Stores a selection for Polygon before the page opens. */
 export function storeSelection(selection: LensSelection = CHOSEN_LENS): void {
   const { result } = renderHook(() => useLensSelection(POLYGON.framePartNumber));
   act(() => {
@@ -54,7 +54,7 @@ export function storeSelection(selection: LensSelection = CHOSEN_LENS): void {
   });
 }
 
-/** The panel without the parts of other features. */
+/** Shows the panel without the parts of other features. */
 function Panel(props: PurchasePanelProps) {
   return (
     <LensPanel
@@ -69,7 +69,7 @@ function Panel(props: PurchasePanelProps) {
 export const PANEL_CODE: PanelCode<PurchasePanelProps> = { Panel, messages: {} };
 const loadPanel = async () => PANEL_CODE;
 
-/** Buying Polygon, or another frame. */
+/** Renders the purchase of Polygon, or another frame. */
 export function TestPurchase({ frame, ...props }: Partial<PurchaseProps>) {
   const pageFrame = frame ?? POLYGON;
   return (
@@ -83,10 +83,10 @@ export function TestPurchase({ frame, ...props }: Partial<PurchaseProps>) {
   );
 }
 
-/** The total of the page, or of the open panel. */
+/** Finds the total of the page, or of the open panel. */
 export const total = () => screen.getAllByText('Total').at(-1)?.closest('output');
 
-/** After a successful add the page is left for the recalculation. */
+/** Expects that the page is left for the recalculation, after a successful add. */
 export const expectRecalculation = () =>
   waitFor(() =>
     expect(window.location.pathname + window.location.search).toMatch(
@@ -94,7 +94,7 @@ export const expectRecalculation = () =>
     ),
   );
 
-/** Adds what the page shows. */
+/** Adds the choices on the page. */
 export async function addFromPage(user: UserEvent, name = 'Add to cart'): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
   await expectRecalculation();

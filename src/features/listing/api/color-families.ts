@@ -1,6 +1,6 @@
 /**
- * Swatches of the color filter by family code (the API's own codes): CSS colors, two for a pattern. A family has no
- * exact color, so these are CSS named colors.
+ * Swatches of the color filter by the API's family codes: CSS colors, two for a pattern. A family has no exact color, so these
+ * are CSS named colors.
  */
 const FAMILIES: Readonly<Record<string, readonly [string, string?]>> = {
   black: ['black'],
@@ -19,7 +19,7 @@ const FAMILIES: Readonly<Record<string, readonly [string, string?]>> = {
   silver: ['silver', 'whitesmoke'],
 };
 
-/** The swatch of a color family; undefined for an unknown one. */
+/** Returns the swatch of a color family; undefined for an unknown one. */
 export function familySwatch(code: string): readonly [string, string?] | undefined {
   return FAMILIES[code.toLowerCase()];
 }

@@ -10,18 +10,18 @@ export interface FacetGroup {
   id: string;
   /** Names in the page URL. */
   facets: readonly string[];
-  /** How its values are displayed. */
+  /** Display of its values. */
   variant: 'list' | 'swatches' | 'prices';
   /** Initially open. */
   defaultOpen: boolean;
 }
 
 type Place = Partial<Pick<FacetGroup, 'variant' | 'defaultOpen'>> & {
-  /** The section that it shares; else it has its own. */
+  /** Section that it shares with others; otherwise it has a separate one. */
   section?: JoinedSection;
 };
 
-/** The place of each facet in the panel, in display order: the most used facets come first and open. */
+/** Place of each facet in the panel, in display order: the most used facets are first and open. */
 const PLACES: Readonly<Record<CodeFacet | 'PRICE', Place>> = {
   ParentCatalogGroup: { defaultOpen: true },
   WEAR: { defaultOpen: true },
@@ -54,13 +54,13 @@ const GROUPS: readonly FacetGroup[] = [
   return { id, facets: places.map(([name]) => name), variant, defaultOpen };
 });
 
-/** Brands come first, since shoppers reorder what they wear. Categories only repeat the facets WEAR and LENS_KIND. */
+/** Brands are first, because shoppers reorder what they wear. Omits categories, which repeat the facets WEAR and LENS_KIND. */
 const CONTACT_LENS_GROUPS = [
   ...GROUPS.filter(({ id }) => id === 'ManufacturerName').map((group) => ({ ...group, defaultOpen: true })),
   ...GROUPS.filter(({ id }) => id !== 'ParentCatalogGroup' && id !== 'ManufacturerName'),
 ];
 
-/** The sections that a listing may show; those without values are left out later. */
+/** Returns the sections that a listing may show; those without values are left out later. */
 export function facetGroups(scope: ListingScope): readonly FacetGroup[] {
   return scope === 'contact-lenses' ? CONTACT_LENS_GROUPS : GROUPS;
 }

@@ -26,9 +26,9 @@ export interface FacetSection {
 }
 
 /**
- * Wire to view: the sections of the filter panel, in display order. Leaves out unknown facets, and facets that would
- * not reduce the results unless one of their values is selected. Options listed before keep their position, with a
- * count of 0 if they match nothing now: a click must not move the target of the next one.
+ * Maps facets to the sections of the filter panel, in display order. Leaves out unknown facets, and facets that would not
+ * reduce the results unless one of their values is selected. Options listed before keep their position, with a count of 0 if
+ * they match nothing now: a click must not move the target of the next one.
  *
  * @param previousSections the sections displayed so far.
  */
@@ -53,7 +53,7 @@ export function facetSections(
   });
 }
 
-/** Label of a selected value from the response; the value itself where there is none. */
+/** Returns the label of a selected value from the response; the value itself where there is none. */
 export function selectedLabel(sections: readonly FacetSection[], facet: FacetValue): string {
   const options = sections.flatMap((section) => section.options);
   const isSameValue = ({ name, value }: FacetValue) =>
@@ -81,14 +81,14 @@ function optionsOf(facet: CatalogSearchFacet, query: ListingQuery): FacetOption[
   });
 }
 
-/** Whether a facet can reduce the results, or already does. */
+/** Returns whether a facet can reduce the results, or already does. */
 function isUsefulFacet(options: readonly FacetOption[], total: number): boolean {
   const [firstOption, ...others] = options;
   const reducesResults = others.length > 0 || (firstOption !== undefined && firstOption.count < total);
   return reducesResults || options.some(({ selected }) => selected);
 }
 
-/** Current options at their previous positions. A new option is inserted after its current predecessor. */
+/** Returns the current options at their previous positions. A new option is inserted after its current predecessor. */
 function mergeOptions(
   previous: readonly FacetOption[],
   current: readonly FacetOption[],

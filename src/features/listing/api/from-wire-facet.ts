@@ -6,8 +6,8 @@ import { RANGE_FIELDS } from './range-fields';
 const WIRE_RANGE = /^\(\{(\*|[\d.]+) (\*|[\d.]+)\} (?:\*|[\d.]+)\)$/;
 
 /**
- * Wire to view: a URL-encoded facet value of the search server, which is `field:"value"`, a range, or a bare category
- * id. Undefined for an unknown facet.
+ * Parses a URL-encoded facet value of the search server, which is `field:"value"`, a range, or a bare category id. Undefined
+ * for an unknown facet.
  */
 export function fromWireFacet(facetName: string, wireValue: string): FacetValue | undefined {
   const name = facetName.startsWith('OfferPrice_') ? 'PRICE' : facetName;

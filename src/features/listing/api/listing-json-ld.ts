@@ -22,7 +22,7 @@ export function breadcrumbJsonLd(breadcrumbs: readonly Breadcrumb[]): object {
   };
 }
 
-/** The products of a listing page for search engines. Positions count across all pages. */
+/** Lists the products of a listing page for search engines. Positions continue across pages. */
 export function itemListJsonLd(site: Site, products: readonly CatalogSearchProduct[], page: number): object {
   return {
     '@context': 'https://schema.org',

@@ -30,7 +30,7 @@ const ORDER_BY_CODES: Record<SortOption, OrderByParameter> = {
 
 type RequestArgs = [Site['storeId'], string, FindProductsByCategoryParams];
 
-/** Request arguments of a category page, shared by the server's query and the hook. */
+/** Returns the request arguments of a category page, shared by the server's query and the hook. */
 export function categoryRequestArgs(
   site: Site,
   scope: keyof typeof CATEGORY_IDS,
@@ -44,7 +44,7 @@ export function categoryRequestArgs(
   ];
 }
 
-/** Request arguments of a search page; sorted by relevance by default. */
+/** Returns the request arguments of a search page; sorted by relevance by default. */
 export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
   const order = query.sort ? { orderBy: ORDER_BY_CODES[query.sort] } : {};
   const params = { ...searchParams(site, query), ...order };
@@ -56,7 +56,7 @@ export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
 }
 
 /**
- * The products for the first paint of a listing page; undefined for a search without a term. Has only the fields that a
+ * Returns the products for the first paint of a listing page; undefined for a search without a term. Has only the fields that a
  * tile uses, since the response is serialized into the server-rendered page.
  */
 export function productListQuery(

@@ -15,7 +15,7 @@ interface RangeField {
   includesLow: boolean;
 }
 
-/** Whether the store has a facet of this name. */
+/** Returns whether the store has a facet of this name. */
 export function isFacetName(name: string): boolean {
   return isCodeFacet(name) || Object.hasOwn(RANGE_FIELDS, name);
 }

@@ -9,7 +9,7 @@ const JUST_BELOW = 0.001;
 /** A range in the page URL. */
 const RANGE = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/;
 
-/** One value of the `facet` parameter; undefined for a facet that is not indexed, which is not requested. */
+/** Returns one value of the `facet` parameter; undefined for a facet that is not indexed, which is not requested. */
 export function toWireFacet({ name, value }: FacetValue, site: Site): string | undefined {
   if (isCodeFacet(name)) return `${CODE_FIELDS[name]}:"${value.replace(/["\\]/g, '\\$&')}"`;
   const rangeField = Object.hasOwn(RANGE_FIELDS, name) ? RANGE_FIELDS[name] : undefined;
@@ -20,7 +20,7 @@ export function toWireFacet({ name, value }: FacetValue, site: Site): string | u
   return `${rangeField.field(site)}:({${low ?? '*'} ${high}} ${high})`;
 }
 
-/** The ends of a range in the page URL; undefined for a value that is not a range. */
+/** Returns the ends of a range in the page URL; undefined for a value that is not a range. */
 export function rangeEnds(
   value: string,
 ): { low?: string | undefined; high?: string | undefined } | undefined {

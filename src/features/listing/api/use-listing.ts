@@ -15,7 +15,7 @@ export interface ListingState {
 
 const SHOW_PREVIOUS: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: true };
 
-/** The products of a listing page. Shares its cache keys with `productListQuery`. */
+/** Manages the products of a listing page. Shares its cache keys with `productListQuery`. */
 export function useListing(scope: ListingScope, query: ListingQuery): ListingState {
   const site = useSite();
   const isSearch = scope === 'search';

@@ -1,5 +1,4 @@
 /** Id of the filter panel beside the products. */
 export const FILTER_PANEL_ID = 'filters';
 
-/** Id of the results heading. */
 export const RESULTS_HEADING_ID = 'results';

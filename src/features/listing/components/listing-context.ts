@@ -21,7 +21,7 @@ export type RenderFilter = (listing: FilterableListing) => ReactNode;
 /** Renders the size filter of another feature. */
 export type RenderMySize = (className: string) => ReactNode;
 
-/** What leads to other states of a listing. */
+/** Actions that lead to other states of a listing. */
 export interface ListingActions {
   /** Sets the optimistic query. Call it in the event that navigates. */
   applyOptimistic: (query: ListingQuery) => void;

@@ -4,7 +4,7 @@ import { Heading } from '@/ui/layout/heading';
 import { useFaqItems } from '../hooks/use-faq-items';
 import type { ListingScope } from '../state/listing-scope';
 
-/** FAQ accordion of a category (003 §2.2). */
+/** Renders the FAQ accordion of a category (003 §2.2). */
 export function ListingFaq({ scope }: { scope: ListingScope }) {
   const faqItems = useFaqItems(scope);
   if (faqItems.length === 0) return null;

@@ -8,12 +8,12 @@ import { useListingContext } from './listing-context';
 
 export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   change: QueryChange;
-  /** Without products it cannot be followed. It retains the focus, which it may have when the results arrive. */
+  /** True without products, when it cannot be followed. It retains the focus, which it may have when the results arrive. */
   disabled?: boolean;
 }
 
 /**
- * A link to another state of the same listing, such as a facet to add or remove. It preserves the scroll position and
+ * Renders a link to another state of the same listing, such as a facet to add or remove. It preserves the scroll position and
  * updates optimistically. It prefetches on pointer down rather than on hover, since a pointer crosses many facets.
  */
 export function ListingLink({ change, disabled, onClick, ...rest }: ListingLinkProps) {
@@ -42,7 +42,7 @@ export function ListingLink({ change, disabled, onClick, ...rest }: ListingLinkP
   );
 }
 
-/** Whether a click opens a new tab or window, so that this page does not change. */
+/** Returns whether a click opens a new tab or window, so that this page does not change. */
 export function opensInNewTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

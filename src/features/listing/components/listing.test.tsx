@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The size filter; its helper shows only the link to the frames. */
+/** Renders the size filter; its helper shows only the link to the frames. */
 const renderMySize: RenderMySize = (className) => (
   <MySizeControl
     helper={{
@@ -112,7 +112,7 @@ it('an option that has no products any more is disabled, and retains the focus',
   renderAt('/lc-us/eyeglasses');
   const extraLarge = await waitFor(() => filters().getByRole('link', { name: /^Extra large/ }));
   act(() => extraLarge.focus());
-  // As when the focus moves on before the results are there.
+  // Simulates the focus moving on before the results arrive.
   act(() =>
     filters()
       .getByRole('link', { name: /^Round/ })

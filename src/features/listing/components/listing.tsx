@@ -39,7 +39,7 @@ export interface ListingProps {
 
 const NO_PRODUCTS: readonly CatalogSearchProduct[] = [];
 
-/** A category or search page: results and filters. */
+/** Shows a category or search page: results and filters. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars, renderMySize } = slots;
   const { results, failed, retry } = useListing(scope, query);

@@ -10,13 +10,13 @@ import type { FacetValue } from '../state/listing-query';
 export interface FacetLabels {
   sectionTitle: (section: FacetSection) => string;
   optionLabel: (option: FacetOption) => string;
-  /** Label of a selected value outside its section. */
+  /** Returns the label of a selected value outside its section. */
   filterLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
-  /** "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
+  /** Formats a range as "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
   priceRange: (low: string | undefined, high: string | undefined) => string;
 }
 
-/** Labels of facets. They come from the commerce API, except for grouped sections and ranges. */
+/** Returns labels of facets: the commerce API's, except for grouped sections and ranges. */
 export function useFacetLabels(): FacetLabels {
   const { locale } = useSite();
   const { t } = useLingui();

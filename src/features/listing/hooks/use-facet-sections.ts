@@ -5,7 +5,7 @@ import { useListingContext } from '../components/listing-context';
 const NO_SECTIONS: readonly FacetSection[] = [];
 
 /**
- * The facet sections for the current results, with the requested values marked as selected. Values that were listed
+ * Returns the facet sections for the current results, with the requested values marked as selected. Values that were listed
  * before stay listed while the same category or search is shown.
  */
 export function useFacetSections(): readonly FacetSection[] {

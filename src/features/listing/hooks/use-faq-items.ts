@@ -6,7 +6,7 @@ export interface FaqItem {
   answer: string;
 }
 
-/** FAQ of a category; empty for a search. */
+/** Returns the FAQ of a category; empty for a search. */
 export function useFaqItems(scope: ListingScope): FaqItem[] {
   const { t } = useLingui();
   switch (scope) {

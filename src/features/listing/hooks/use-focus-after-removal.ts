@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { RESULTS_HEADING_ID } from '../components/element-ids';
 
 /**
- * A removed filter chip takes the keyboard focus with it. Focus moves to the first remaining chip, or to the results
- * heading when none is left.
+ * Keeps the keyboard focus when a filter chip is removed. Moves it to the first remaining chip, or to the results heading when
+ * none is left.
  *
  * @returns a ref for the chips' container, and a function to call when a chip is clicked.
  */

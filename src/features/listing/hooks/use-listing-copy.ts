@@ -14,7 +14,7 @@ export interface ListingCopy {
   description: string;
 }
 
-/** Heading, intro and meta description of a listing. */
+/** Returns the heading, intro and meta description of a listing. */
 export function useListingCopy(scope: ListingScope, term: string): ListingCopy {
   const { t } = useLingui();
   switch (scope) {
@@ -44,7 +44,7 @@ export function useListingCopy(scope: ListingScope, term: string): ListingCopy {
   }
 }
 
-/** Label for the number of results: "74 frames". */
+/** Returns the label for the number of results: "74 frames". */
 export function useCountLabel(scope: ListingScope): (count: number) => string {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -35,7 +35,7 @@ export function useResultsAnnouncement(
   return headingRef;
 }
 
-/** Other changes also return to page 1 but keep the focus. */
+/** Returns whether an element is part of the pagination. Other changes also return to page 1 but keep the focus. */
 function isPagination(element: Element | null): boolean {
   return element === document.body || element?.closest('[data-listing-pages]') != null;
 }

@@ -11,7 +11,7 @@ const FRAMES: readonly BenefitBar[] = ['frames', 'lenses', 'frames-and-lenses'];
 const CONTACT_LENSES: readonly BenefitBar[] = ['contact-lenses'];
 const ALL: readonly BenefitBar[] = [...FRAMES, ...CONTACT_LENSES];
 
-/** The bars of a listing, the same array each time. A search may return any kind of product. */
+/** Returns the bars of a listing, the same array each time. A search may return any kind of product. */
 export function benefitBarsFor(scope: ListingScope): readonly BenefitBar[] {
   if (scope === 'contact-lenses') return CONTACT_LENSES;
   return scope === 'search' ? ALL : FRAMES;

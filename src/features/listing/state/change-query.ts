@@ -10,7 +10,7 @@ export function changeQuery(query: ListingQuery, change: Change): ListingQuery {
   return { ...query, ...change, page: 1 };
 }
 
-/** Whether a value is selected. The commerce API ignores case. */
+/** Returns whether a value is selected. The commerce API ignores case. */
 export function isSelected({ facets }: ListingQuery, facet: FacetValue): boolean {
   return facets.some((selected) => isSameValue(selected, facet));
 }
@@ -27,7 +27,9 @@ export function removeFacet(query: ListingQuery, facet: FacetValue): ListingQuer
   return changeQuery(query, { facets: query.facets.filter((selected) => !isSameValue(selected, facet)) });
 }
 
-/** What a link of a value does, as the page shows the value: a delayed second click must not undo it. */
+/**
+ * Returns the change that a value's link makes, given how the page shows the value: a delayed second click must not undo it.
+ */
 export function facetChange(facet: FacetValue, selected: boolean, singleSelect = false): QueryChange {
   return (query) => (selected ? removeFacet(query, facet) : addFacet(query, facet, singleSelect));
 }

@@ -1,12 +1,9 @@
-/**
- * Contact-lens categories (last path segment) that have their own page (003 §2.2: "a configured exception list"). Empty
- * by decision.
- */
+/** Contact-lens categories (last path segment) with separate pages (003 §2.2). Empty by decision. */
 const CONTACT_LENS_EXCEPTIONS: readonly string[] = [];
 
 const CATEGORY_PATH = /^(\/[^/]+\/contact-lenses)\/(.+)$/;
 
-/** The base path that a contact-lens category redirects to; undefined for other paths. */
+/** Returns the base path that a contact-lens category redirects to; undefined for other paths. */
 export function contactLensBasePath(
   pathname: string,
   exceptions: readonly string[] = CONTACT_LENS_EXCEPTIONS,

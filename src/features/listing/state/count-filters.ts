@@ -1,6 +1,6 @@
 import type { ListingQuery } from './listing-query';
 
-/** The number of filters that are applied; a price range is one. */
+/** Returns the number of filters that are applied; a price range is one. */
 export function countFilters({ facets, minPrice, maxPrice }: ListingQuery): number {
   return facets.length + (minPrice === undefined && maxPrice === undefined ? 0 : 1);
 }

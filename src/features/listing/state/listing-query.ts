@@ -23,7 +23,7 @@ export interface ListingQuery {
   /** Selling prices in cents of the site's currency, both ends inclusive. */
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
-  /** Parameters of other features, such as `sku[]`; preserved as they are. */
+  /** Parameters of other features, such as `sku[]`; preserved unchanged. */
   otherParams: readonly (readonly [string, string])[];
 }
 
@@ -39,8 +39,8 @@ const MAX_PRICE = 999_999_999;
 /** The contract's maximum number of `facet` parameters. */
 const MAX_FACETS = 60;
 /**
- * Facets and other parameters together, as they stand in a URL. Each of some 200 links of the page repeats them. All values
- * that a listing offers at once take less.
+ * Maximum length of facets and other parameters in a URL. Each of some 200 links of the page repeats them. All values that a
+ * listing offers together are shorter.
  */
 const MAX_PARAMS_LENGTH = 2000;
 
@@ -67,7 +67,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The URL parameters in a fixed order, so that each state has one URL. */
+/** Returns the URL parameters in a fixed order, so that each state has one URL. */
 export function listingParams(query: ListingQuery): [string, string][] {
   const { term, facets, sort, page, minPrice, maxPrice, otherParams } = query;
   return [
@@ -81,7 +81,7 @@ export function listingParams(query: ListingQuery): [string, string][] {
   ];
 }
 
-/** The query string with its question mark; empty for the default query. */
+/** Returns the query string with its question mark; empty for the default query. */
 export function buildListingQuery(query: ListingQuery): string {
   const text = new URLSearchParams(listingParams(query)).toString();
   // Colons and commas are valid in a query string; encoding them makes the URL hard to read.
@@ -119,14 +119,14 @@ function addFacet(facets: Map<string, FacetValue>, text: string, fits: Fits): vo
   if (!facets.has(id) && fits('facet', text)) facets.set(id, facet);
 }
 
-/** Undefined for a facet that the store does not have. */
+/** Parses a facet; undefined for one that the store does not have. */
 function parseFacet(text: string): FacetValue | undefined {
   const [name = ''] = text.split(':', 1);
   const value = text.slice(name.length + 1);
   return isFacetName(name) && value ? { name, value } : undefined;
 }
 
-/** The commerce API ignores the case of values. */
+/** Identifies a facet value. The commerce API ignores the case of values. */
 function facetId({ name, value }: FacetValue): string {
   return `${name}:${value.toLowerCase()}`;
 }

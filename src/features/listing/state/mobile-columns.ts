@@ -13,7 +13,7 @@ const mobileColumns = createStore<MobileColumns>(2, {
   read: () => currentColumns ?? (readLocalText(KEY) === '1' ? 1 : 2),
 });
 
-/** The shopper's choice, persisted in local storage; two by default. */
+/** Returns the shopper's choice, persisted in local storage; two by default. */
 export function useMobileColumns(): MobileColumns {
   return useStoreValue(mobileColumns);
 }

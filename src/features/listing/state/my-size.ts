@@ -3,7 +3,7 @@ import { optimalHinge } from '@/lib/size/optimal-hinge';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { FacetValue } from './listing-query';
 
-/** The facet that filters by the shopper's size; undefined while no size is stored. */
+/** Returns the facet that filters by the shopper's size; undefined while no size is stored. */
 export function useMySize(): FacetValue | undefined {
   return sizeFacet(useStoreValue(optimalHinge));
 }

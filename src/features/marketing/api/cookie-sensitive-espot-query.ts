@@ -14,8 +14,8 @@ import type { CookieSensitiveEspotConfig } from './espot-config';
 import { type EspotCall, toEspotQuery } from './to-espot-query';
 
 /**
- * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's query string is
- * passed to the API (000 §7), except for names of the call's own parameters.
+ * Returns the query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's query
+ * string is passed to the API (000 §7), except for names of the call's own parameters.
  *
  * @param searchParams query string of the page that shows the espot
  */

@@ -13,7 +13,7 @@ export interface CookieSensitiveEspotConfig {
   /** The product or category whose page is shown. A product takes precedence. */
   productId?: string;
   categoryId?: string;
-  /** Whether the shopper uses vision insurance. Not sent when undefined. */
+  /** True if the shopper uses vision insurance. Not sent when undefined. */
   ria?: boolean;
   /**
    * Query parameters of the current view, such as a page number. They are sent with the request but left out of the

@@ -11,7 +11,7 @@ const espotResponse = (marketingText: string) => ({
   ],
 });
 
-/** The URL an espot is requested from, and the HTML for a response. */
+/** Returns the URL an espot is requested from, and the HTML for a response. */
 async function fetchEspot(
   espot: EspotConfig,
   response: object = espotResponse('<p onclick="x()">Sale</p>'),

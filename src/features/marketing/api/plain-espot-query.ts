@@ -9,7 +9,7 @@ import type { Site } from '@/lib/site/site';
 import type { PlainEspotConfig } from './espot-config';
 import { type EspotCall, toEspotQuery } from './to-espot-query';
 
-/** Query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
+/** Returns the query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
 export function plainEspotQuery(site: Site, espot: PlainEspotConfig): Query<string> {
   return toEspotQuery(plainCall(site, espot));
 }

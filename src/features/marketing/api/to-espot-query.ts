@@ -3,7 +3,7 @@ import { espotText } from '@/domain/marketing/espot-text';
 import type { CallOptions } from '@/lib/http/call-api';
 import type { Query } from '@/lib/queries/query';
 
-/** Milliseconds. Content that comes later would surprise a shopper who reads the page. */
+/** Milliseconds. Later content would surprise a shopper who reads the page. */
 const TIMEOUT_MS = 5000;
 
 /** One espot request: the generated cache key and the generated function. */
@@ -12,10 +12,10 @@ export interface EspotCall {
   request: (options: CallOptions) => Promise<EspotResponse>;
 }
 
-/** Query that fetches an espot's text and sanitizes it. */
+/** Returns the query that fetches an espot's text and sanitizes it. */
 export function toEspotQuery({ key, request }: EspotCall): Query<string> {
   return {
-    // The data differs from the raw response, so it needs its own cache key.
+    // Uses a separate cache key, because the data differs from the raw response.
     key: [...key, 'html'],
     fetch: async (options) => {
       const text = espotText(await request({ timeoutMs: TIMEOUT_MS, ...options }));

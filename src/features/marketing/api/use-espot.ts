@@ -13,7 +13,7 @@ export interface EspotState {
   failed: boolean;
 }
 
-/** The content of an espot. An error is tracked and never breaks the page (000 §8). */
+/** Returns the content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(espot: EspotConfig): EspotState {
   const ria = useInsuranceStatus() === 'on';
   const config = espot.cookieSensitive ? { ...espot, ria } : espot;

@@ -9,7 +9,7 @@ export interface AnnouncementProps {
   label: string;
 }
 
-/** One line above the header, the same for everybody. */
+/** Renders one line above the header, the same for everybody. */
 export function Announcement({ id, label }: AnnouncementProps) {
   return (
     <Espot espot={announcementEspot} spaceClassName="on-ink min-h-11 [&>.skeleton]:bg-transparent">

@@ -8,7 +8,7 @@ export interface EspotHtmlProps {
   className?: string | undefined;
 }
 
-/** Content from the retailer. Its links navigate on the client, like the site's own. */
+/** Renders the retailer's content. Its links navigate on the client, like the site's. */
 export function EspotHtml({ html, className }: EspotHtmlProps) {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent) => {

@@ -93,7 +93,7 @@ it('the placeholder is shown for at most 1.5 seconds', async () => {
 });
 
 describe('a reserved space', () => {
-  /** Renders a place 64 px high whose content arrives. jsdom has no layout, so its box is given. */
+  /** Renders a place 64 px high whose content arrives. The test sets its box, because jsdom has no layout. */
   function renderPlace({ contentHeight, top = 100 }: { contentHeight: number; top?: number }) {
     const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
     onTestFinished(() => box.mockRestore());

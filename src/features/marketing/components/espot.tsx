@@ -5,7 +5,7 @@ import { useTimeout } from '../hooks/use-timeout';
 import { EspotHtml } from './espot-html';
 import { ReservedSpace } from './reserved-space';
 
-/** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
+/** Time to show the placeholder of a loading espot, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;
 
 export interface EspotProps {
@@ -15,7 +15,7 @@ export interface EspotProps {
    * espots that the page's `prepare` loads.
    */
   spaceClassName?: string | undefined;
-  /** Skeleton, shown for at most 1.5 s. A reserved space has one of its own. */
+  /** Skeleton, shown for at most 1.5 s. A reserved space has a separate one. */
   placeholder?: ReactNode;
   /** Shown when the espot is empty, failed or slow. */
   fallback?: ReactNode;
@@ -24,7 +24,7 @@ export interface EspotProps {
   children?: (content: ReactNode) => ReactNode;
 }
 
-/** An espot: sanitized content from the retailer, its fallback, or nothing. */
+/** Renders an espot: sanitized content from the retailer, its fallback, or nothing. */
 export function Espot({ espot, spaceClassName, placeholder, fallback, className, children }: EspotProps) {
   const { html, failed } = useEspot(espot);
   const timedOut = useTimeout(SKELETON_MS);

@@ -13,15 +13,15 @@ export interface ReservedSpaceProps {
 const ROUNDING_PX = 0.5;
 
 /**
- * Reserves space for delayed content, so that nothing on the screen moves. The space has the same height whatever comes: the
- * content is shown if it fits, otherwise the space stays blank. Below the screen nothing visible can move, so there the
- * content takes the room that it needs.
+ * Reserves space for delayed content, so that nothing on the screen moves. The space keeps its height: it shows content that
+ * fits, and otherwise stays blank. Below the screen nothing visible can move, so there the content takes the room that it
+ * needs.
  */
 export function ReservedSpace({ className, isLoading, children }: ReservedSpaceProps) {
   const spaceRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'reserved' | 'too-small' | 'released'>('reserved');
 
-  // Before the content paints.
+  // Runs before the content paints.
   useLayoutEffect(() => {
     const space = spaceRef.current;
     if (isLoading || !space) return;
@@ -34,7 +34,7 @@ export function ReservedSpace({ className, isLoading, children }: ReservedSpaceP
   if (state === 'released') return children;
   const visibleContent = state === 'reserved' ? children : undefined;
   return (
-    // Without scripts nothing comes.
+    // Hidden without scripts, which would load the content.
     <div ref={spaceRef} className={cx('grid noscript:hidden', className)}>
       {isLoading ? <span aria-hidden="true" className="skeleton skeleton-brief" /> : visibleContent}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once the milliseconds have elapsed. */
+/** Returns false at first, true once the milliseconds have elapsed. */
 export function useTimeout(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface SpriteIconProps {
   fallback: ReactNode;
 }
 
-/** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
+/** Renders a decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
 export function SpriteIcon({ name, size, fallback }: SpriteIconProps) {
   const icon = useStoreValue(storedSvgIcons)?.[name];
   const site = useSite();

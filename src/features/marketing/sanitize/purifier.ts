@@ -3,7 +3,7 @@ import { removeUnsafeUrls } from './remove-unsafe-urls';
 
 let instance: Promise<DOMPurify> | undefined;
 
-/** DOMPurify on the browser's document, or on jsdom's on the server. Created once, on first use. */
+/** Returns DOMPurify on the browser's document, or on jsdom's on the server. Created once, on first use. */
 export function getPurifier(): Promise<DOMPurify> {
   instance ??= createPurifier();
   return instance;

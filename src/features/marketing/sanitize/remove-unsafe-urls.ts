@@ -4,8 +4,8 @@ import { redirectTarget } from '@/domain/navigation/redirect-target';
 const IMAGE_PATH = '/assets/';
 
 /**
- * DOMPurify hook, run after an element's attributes are sanitized. Links must be paths of this site, images must be this
- * site's own, and no value may reference a resource, as `fill="url(https://…)"` does.
+ * Removes unsafe URLs, as a DOMPurify hook that runs after an element's attributes are sanitized. Links must be paths of this
+ * site, images must be on this site, and no value may reference a resource, as `fill="url(https://…)"` does.
  */
 export function removeUnsafeUrls(element: Element): void {
   for (const { name, value } of [...element.attributes]) {

@@ -5,7 +5,7 @@ import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-allowlist';
 /** More than the espots of all four locales together. */
 const MAX_CACHED = 500;
 
-/** Text, links, images and SVG. No class, style or id: with them content could cover or imitate the site's own UI. */
+/** Allows text, links, images and SVG. Forbids class, style and id: with them content could cover or imitate the site's UI. */
 const CONFIG: Config = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],

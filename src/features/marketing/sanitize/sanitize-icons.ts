@@ -2,7 +2,7 @@ import type { SvgIcon } from '../icons/stored-svg-icons';
 import { getPurifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-allowlist';
 
-/** The symbols of an SVG sprite by id, each reduced to its shapes. */
+/** Returns the symbols of an SVG sprite by id, each reduced to its shapes. */
 export async function sanitizeIcons(sprite: string): Promise<Record<string, SvgIcon>> {
   const purify = await getPurifier();
   const fragment = purify.sanitize(sprite, {

@@ -5,7 +5,7 @@ import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { forgetBenefits } from '@/lib/insurance/insurance-session';
 import type { Site } from '@/lib/site/site';
 
-/** What came of a cancellation. `failed`: the outcome is not known; another attempt returns it. */
+/** Outcome of a cancellation. `failed`: the outcome is not known; another attempt returns it. */
 export type CancelResult =
   | { status: 'canceled'; released: Cents | undefined }
   | { status: 'already-shipped' | 'not-found' | 'failed' }

@@ -4,7 +4,7 @@ import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { ensureUser } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
 
-/** What came of a reorder. `failed`: the outcome is not known; another attempt with the same request returns it. */
+/** Outcome of a reorder. `failed`: the outcome is not known; another attempt with the same request returns it. */
 export type ReorderOutcome =
   | { status: 'done'; result: ReorderResult }
   | { status: 'cart-locked' | 'not-found' | 'failed' }
@@ -16,7 +16,7 @@ export interface ReorderRequest {
   requestId: string;
 }
 
-/** Puts what was ordered into the cart. Never throws. */
+/** Adds the ordered items to the cart. Never throws. */
 export async function reorder(
   site: Site,
   { orderId, email, requestId }: ReorderRequest,

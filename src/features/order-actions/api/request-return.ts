@@ -4,7 +4,7 @@ import { createReturn } from '@generated/orders/orders';
 import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import type { Site } from '@/lib/site/site';
 
-/** Why the commerce API does not take a line back. */
+/** Reasons why the commerce API does not take a line back. */
 export type LineProblem =
   | 'not-shipped'
   | 'period-ended'
@@ -13,7 +13,7 @@ export type LineProblem =
   | 'opened-boxes'
   | 'over-quantity';
 
-/** What came of a return. `failed`: the outcome is not known; another attempt with the same request returns it. */
+/** Outcome of a return. `failed`: the outcome is not known; another attempt with the same request returns it. */
 export type ReturnResult =
   | { status: 'requested'; orderReturn: OrderReturn }
   | { status: 'line-rejected'; orderItemId: string; problem: LineProblem }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface ActionRowProps {
-  /** What the button does, or until when. */
+  /** Effect of the button, or its deadline. */
   text: ReactNode;
   /** The button. */
   children: ReactNode;
-  /** What came of it. */
   outcome?: ReactNode;
 }
 
-/** One thing that can be done with an order. */
+/** Shows one thing that can be done with an order. */
 export function ActionRow({ text, children, outcome }: ActionRowProps) {
   return (
     <div className="relative grid gap-4 border-line border-t py-5">

@@ -4,7 +4,7 @@ import { barcode } from '@/domain/returns/barcode';
 const QUIET_ZONE = 10;
 const HEIGHT = 40;
 
-/** The barcode of a number that is written beside it. In black on white, whatever the colors of the page. */
+/** Renders the barcode of a number that is written beside it. Black on white, whatever the colors of the page. */
 export function Barcode({ number }: { number: string }) {
   const { bars, width } = barcode(number);
   return (

@@ -9,7 +9,7 @@ interface CancelOutcomeProps {
   result: SettledCancel;
 }
 
-/** Says what came of a cancellation. */
+/** Reports the outcome of a cancellation. */
 export function CancelOutcome({ result }: CancelOutcomeProps) {
   const { locale } = useSite();
   switch (result.status) {

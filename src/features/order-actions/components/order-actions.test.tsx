@@ -15,7 +15,7 @@ const ORDER = '90210001';
 
 type Status = Parameters<typeof moveOrder>[2];
 
-/** An order of a pair, placed by somebody else, and of two boxes of contact lenses. */
+/** Creates an order of a pair, placed by somebody else, and of two boxes of contact lenses. */
 async function placed({ sandbox }: TestServer, status?: Status): Promise<void> {
   const owner = await guestReadyToOrder(sandbox);
   await addBox(sandbox, owner);

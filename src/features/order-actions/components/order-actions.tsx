@@ -31,7 +31,7 @@ const preloadCancelDialog = preload(loadCancelDialog);
 const preloadReturnDialog = preload(loadReturnDialog);
 const preloadLabelDialog = preload(loadLabelDialog);
 
-/** What can be done with a placed order: return items, order it again, see its receipt, cancel it. */
+/** Offers actions for a placed order: return items, order it again, see its receipt, cancel it. */
 export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
   const { t } = useLingui();
   const site = useSite();
@@ -135,7 +135,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
           }
         >
           <ReturnDialog
-            // What is returned is no longer offered.
+            // Remounts to stop offering returned lines.
             key={returns.length}
             order={order}
             email={email}

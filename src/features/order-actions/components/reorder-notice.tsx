@@ -14,11 +14,11 @@ import { UnavailableItems } from './unavailable-items';
 
 interface ReorderNoticeProps {
   outcome: ReorderOutcome;
-  /** What was ordered. */
+  /** Ordered items. */
   items: readonly (Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'> & Partial<Pick<TrackedItem, 'lens'>>)[];
 }
 
-/** Says what is in the cart now, with which prescriptions, and what could not be added. */
+/** Reports the new items in the cart, their prescriptions, and items that could not be added. */
 export function ReorderNotice({ outcome, items }: ReorderNoticeProps) {
   const site = useSite();
   if (outcome.status !== 'done') return <ReorderFailure outcome={outcome} />;
@@ -76,7 +76,7 @@ function ReorderFailure({ outcome }: { outcome: Exclude<ReorderOutcome, { status
   }
 }
 
-/** One sentence for each source of the items' prescriptions. */
+/** Explains the sources of the items' prescriptions, one sentence each. */
 function Prescriptions({
   added,
   items,

@@ -7,11 +7,11 @@ import { ActionRow } from './action-row';
 import { ReorderNotice } from './reorder-notice';
 
 interface ReorderProps extends ReorderSlotProps {
-  /** What was ordered. */
+  /** Ordered items. */
   items: readonly Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'>[];
 }
 
-/** Puts what was ordered into the cart again, in one click. */
+/** Adds the ordered items to the cart again, in one click. */
 export function Reorder({ orderId, email, items }: ReorderProps) {
   const { t } = useLingui();
   const { sending, outcome, send } = useReorder({ orderId, email });

@@ -13,7 +13,7 @@ interface ReturnDialogProps extends Pick<OrderActionsProps, 'order' | 'email'> {
   onRequested: (orderReturn: OrderReturn) => void;
 }
 
-/** Requests a return. What was chosen and typed outlives a closed dialog. */
+/** Requests a return. Input and choices outlive a closed dialog. */
 export function ReturnDialog({ order, email, open, onOpenChange, onRequested }: ReturnDialogProps) {
   const { t } = useLingui();
   const formId = useId();

@@ -36,7 +36,7 @@ function toProblem(problem: ReturnProblem): Problem {
   return { text: <TooManyTries minutes={problem.minutes} /> };
 }
 
-/** The lines to choose from, a comment, and what will be refunded. */
+/** Asks for the lines and a comment, and shows the refund. */
 export function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -14,11 +14,11 @@ interface ReturnLabelDialogProps {
   items: readonly TrackedItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whatever opened the dialog may be gone by then. */
+  /** Receives the focus, because the opener of the dialog may no longer exist. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** The label and the packing slip of a return, to look at and to print. */
+/** Shows the label and the packing slip of a return, to look at and to print. */
 export function ReturnLabelDialog(props: ReturnLabelDialogProps) {
   const { orderReturn, items, open, onOpenChange, finalFocus } = props;
   const { t } = useLingui();

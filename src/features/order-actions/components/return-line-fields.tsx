@@ -14,12 +14,12 @@ interface ReturnLineFieldsProps {
   item: TrackedItem;
   /** Names it among the others. */
   legend: string;
-  /** Of its line in the form. */
+  /** Index of its line in the form. */
   index: number;
   form: UseFormReturn<ReturnValues>;
 }
 
-/** One line that can be returned: whether, how many, and why. */
+/** Shows one line that can be returned: whether, how many, and why. */
 export function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) {
   const { t } = useLingui();
   const { locale } = useSite();
@@ -32,7 +32,7 @@ export function ReturnLineFields({ item, legend, index, form }: ReturnLineFields
   const count = returnable?.quantity ?? 1;
   const refund = returnable && formatMoney(returnable.refund, locale);
   const withIt = [lens?.name, plan?.name].filter((name) => name !== undefined).join(', ');
-  // Stands at the first line, and belongs to all of them.
+  // Clears the error of all lines, which appears at the first one.
   const forgetNothingChosen = () => {
     const first = form.formState.errors.lines?.[0]?.chosen;
     if (first?.message === NOTHING_CHOSEN) form.clearErrors('lines.0.chosen');

@@ -17,7 +17,7 @@ interface ReturnListProps {
   onIntentToShowLabel: () => void;
 }
 
-/** The returns of an order: what goes back, by when, and what is refunded. */
+/** Lists the returns of an order: lines, deadline and refund. */
 export function ReturnList({ order, onShowLabel, onIntentToShowLabel }: ReturnListProps) {
   const { t } = useLingui();
   const { locale, languageTag } = useSite();

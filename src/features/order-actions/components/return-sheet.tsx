@@ -16,7 +16,10 @@ interface ReturnSheetProps {
   day: string;
 }
 
-/** What is printed: the label, and the packing slip below it. Neither names the sender, whom the return number identifies. */
+/**
+ * Renders the sheet to print: the label, and the packing slip below it. Neither names the sender; the return number identifies
+ * the sender.
+ */
 export function ReturnSheet({ orderReturn, items, day }: ReturnSheetProps) {
   return (
     <div data-print="sheet" className="grid grid-cols-1 gap-6">

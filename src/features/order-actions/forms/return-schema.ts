@@ -27,7 +27,7 @@ export interface ReturnLineValues {
   unopened: boolean;
 }
 
-/** As chosen and typed. */
+/** Input of the form. */
 export interface ReturnValues {
   lines: ReturnLineValues[];
   comment: string;
@@ -67,7 +67,7 @@ export const returnSchema = z
     }),
   );
 
-/** The form of the items that can be returned. A single one is chosen already. */
+/** Returns the values for the items that can be returned. Preselects a single one. */
 export function toReturnValues(items: readonly TrackedItem[]): ReturnValues {
   const lines = items.map(
     ({ orderItemId, kind, returnable }): ReturnLineValues => ({

@@ -14,7 +14,7 @@ export function useItemName(): (item: NamedItem) => string {
   };
 }
 
-/** Names the items of an order where only the name stands: pairs of the same frame with their lenses. */
+/** Names the items of an order where nothing but the name is shown: pairs of the same frame with their lenses. */
 export function useItemNames(items: readonly NamedPair[]): (item: NamedPair) => string {
   const nameOf = useItemName();
   return (item) => {

@@ -5,7 +5,7 @@ import type { ReorderSlotProps } from '@/lib/orders/slot-props';
 import { useSite } from '@/lib/site/site';
 import { type ReorderOutcome, reorder } from '../api/reorder';
 
-/** Puts what was ordered into the cart again, once for each click that is not a retry. */
+/** Adds the ordered items to the cart again, once for each click that is not a retry. */
 export function useReorder({ orderId, email }: ReorderSlotProps) {
   const site = useSite();
   const [outcome, setOutcome] = useState<ReorderOutcome>();
@@ -19,7 +19,7 @@ export function useReorder({ orderId, email }: ReorderSlotProps) {
   });
   return {
     sending,
-    /** Of the latest attempt. */
+    /** Outcome of the latest attempt. */
     outcome: sending ? undefined : outcome,
     send: () => {
       if (!sending) void send(undefined);

@@ -4,7 +4,6 @@ import { fieldMessages } from '@/lib/forms/field-messages';
 import type { LineProblem } from '../api/request-return';
 import type { ReturnMessage } from '../forms/return-schema';
 
-/** Names the reasons of a return. */
 export function useReasonNames(): Record<ReturnReason, string> {
   const { t } = useLingui();
   return {

@@ -27,18 +27,18 @@ interface ReturnFormOptions {
   items: readonly TrackedItem[];
   orderId: string;
   email: string;
-  /** Whether the dialog is open. */
+  /** True while the dialog is open. */
   open: boolean;
   onRequested: (orderReturn: OrderReturn) => void;
 }
 
-/** The form of a return: checks it, sends it once, and shows at its line what the commerce API rejects. */
+/** Manages the form of a return: checks it, sends it once, and shows the commerce API's rejections at their lines. */
 export function useReturnForm({ items, orderId, email, open, onRequested }: ReturnFormOptions): ReturnForm {
   const site = useSite();
   const [problem, setProblem] = useState<ReturnForm['problem']>();
   // An attempt whose outcome is not known has created the return perhaps: the next one has the same id.
   const requestId = useRef('');
-  // The second click of a double click can come after the response, while the dialog closes.
+  // The second click of a double click may follow the response, while the dialog closes.
   const isRequested = useRef(false);
   useEffect(() => {
     if (open) isRequested.current = false;
@@ -101,7 +101,7 @@ export function useReturnForm({ items, orderId, email, open, onRequested }: Retu
 /** In the order on screen. */
 const LINE_FIELDS = ['chosen', 'reason', 'quantity', 'unopened'] as const;
 
-/** Where a problem with a line can be corrected. */
+/** Field in which a problem with a line can be corrected. */
 const FIELDS: Partial<Record<LineProblem, 'unopened' | 'quantity'>> = {
   'opened-boxes': 'unopened',
   'over-quantity': 'quantity',

@@ -5,7 +5,7 @@ import { OrderActions } from '../components/order-actions';
 
 const EMAIL = 'ana@example.com';
 
-/** The actions of an order, which is fetched again after a change as its tracking does. */
+/** Shows the actions of an order, which is fetched again after a change as its tracking does. */
 export function Ordered({ orderId }: { orderId: string }) {
   const [order, setOrder] = useState<TrackedOrder>();
   const [changes, setChanges] = useState(0);

@@ -9,7 +9,7 @@ export function ordersArgs({ storeId, languageId }: Site, page: number) {
   return [storeId, { pageNumber: page, pageSize: ORDERS_PER_PAGE, langId: languageId }] as const;
 }
 
-/** A page of a member's orders, newest first. Never for a guest. */
+/** Returns a page of a member's orders, newest first. Never for a guest. */
 export function ordersQuery(site: Site, page: number): Query<OrderHistory> {
   const args = ordersArgs(site, page);
   return { key: getGetOrderHistoryKey(...args), fetch: (options) => getOrderHistory(...args, options) };

@@ -19,7 +19,7 @@ export interface PastOrder {
   total: Cents;
   /** Names of the frames and contact lenses, each once. */
   names: readonly string[];
-  /** Path of the first one's picture. */
+  /** Path of the first item's picture. */
   image: string | undefined;
   /** In lower case; undefined where the commerce API does not name it. */
   email: string | undefined;
@@ -28,7 +28,7 @@ export interface PastOrder {
 export interface Orders {
   /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
   state: 'loading' | 'failed' | 'signed-out' | 'ready';
-  /** Of the page. */
+  /** Orders of the page. */
   orders: readonly PastOrder[];
   pageCount: number;
   refresh: () => void;
@@ -49,13 +49,13 @@ export function useOrders(page: number, enabled: boolean): Orders {
 }
 
 function stateOf(data: object | undefined, error: unknown): Orders['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';
 }
 
-/** The order as a whole has no lens: the commerce API says whether one waits for its prescription. */
+/** Maps an order. As a whole it has no lens: the commerce API says whether one waits for its prescription. */
 function toPastOrder(order: OrderSummary): PastOrder {
   const { orderId, placedDate, orderStatus, grandTotal, x_email, x_items = [], x_prescriptionNeeded } = order;
   const isPending = orderStatus === 'E' && x_prescriptionNeeded === 'true';

@@ -37,7 +37,7 @@ describe('the orders of a member', () => {
     // Both eyes have the same contact lens.
     expect(textOf('contact-lenses-received')).toMatch(/^Order \d{8}Dewlin One 30[A-Z]/);
     const first = new Set(idsOf());
-    // Not by `user`: the page may suspend, whose code has not loaded before.
+    // Avoids `user`, because the page may suspend while its code loads.
     await act(async () => screen.getByRole('link', { name: 'Page 2' }).click());
     expect((await screen.findAllByText(`Page 2 of ${Math.ceil(all.length / 10)}`))[0]).toBeInTheDocument();
     await waitFor(() => expect(document.getElementById('page-announcer')).toHaveTextContent(/^Page 2 of/));

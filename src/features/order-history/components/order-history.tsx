@@ -10,13 +10,13 @@ import { OrderList } from './order-list';
 interface OrderHistoryProps {
   /** From 1. */
   page: number;
-  /** In place of the orders, for a shopper who is not signed in. */
+  /** Replaces the orders for a shopper who is not signed in. */
   signedOut: ReactNode;
   /** Orders an order again. */
   renderReorder?: (props: ReorderSlotProps) => ReactNode;
 }
 
-/** A member's orders, each with a link to its tracking. */
+/** Shows a member's orders, each with a link to its tracking. */
 export function OrderHistory({ page, signedOut, renderReorder }: OrderHistoryProps) {
   const account = useAccount();
   const isMember = account.state === 'member';

@@ -18,7 +18,7 @@ import { OrderRow } from './order-row';
 interface OrderListProps {
   orders: Orders;
   page: number;
-  /** Of the account; for orders whose own email is not known. */
+  /** Email of the account, for orders whose email is unknown. */
   accountEmail: string;
   /** Orders an order again. */
   renderReorder: ((props: ReorderSlotProps) => ReactNode) | undefined;

@@ -18,7 +18,7 @@ interface OrderRowProps {
   renderReorder: ((props: ReorderSlotProps) => ReactNode) | undefined;
 }
 
-/** An order in the list: what it was, when, and what it has come to. */
+/** Shows an order in the list: its items, day and state. */
 export function OrderRow({ order, email, renderReorder }: OrderRowProps) {
   const { orderId, placedDate, state, total, names, image } = order;
   const { languageTag, locale } = useSite();

@@ -9,7 +9,7 @@ export interface CarrierLink {
   failed: boolean;
 }
 
-/** The carrier's page of an item that was sent; undefined for any other item. The order may name it itself. */
+/** Returns the carrier's page of an item that was sent; undefined for any other item. The order may name it itself. */
 export function useCarrierUrl(item: TrackedItem): CarrierLink | undefined {
   const { orderItemId, state, trackingUrl, history } = item;
   const { storeId } = useSite();

@@ -4,14 +4,14 @@ import { datedItemIds, type TrackedItem, type TrackedOrder } from '@/domain/orde
 import { useSite } from '@/lib/site/site';
 
 export interface DeliveryDates {
-  /** Whether the shop offers them (003 §7). */
+  /** True if the shop offers them (003 §7). */
   enabled: boolean;
   loading: boolean;
-  /** Undefined when unknown, also after a failure: the items are shown without dates then. */
+  /** Returns the date of an item; undefined when unknown, also after a failure: the items are shown without dates then. */
   dateOf: (item: TrackedItem) => CalendarDate | undefined;
 }
 
-/** The delivery dates of an order's items. */
+/** Returns the delivery dates of an order's items. */
 export function useDeliveryDates(order: TrackedOrder, isOffered: boolean): DeliveryDates {
   const { storeId } = useSite();
   const orderItems = datedItemIds(order);

@@ -3,10 +3,10 @@ import type { ProductViewProduct } from '@generated/catalog/model/productViewPro
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSite } from '@/lib/site/site';
 
-/** What the catalog knows about an ordered item. */
+/** The catalog's data about an ordered item. */
 export interface ItemProduct {
   loading: boolean;
-  /** Of a frame, that of the model; the order's own name when the catalog has none. */
+  /** Name of the model for a frame; the order's name when the catalog has none. */
   name: string;
   brand: string;
   color: string;
@@ -15,7 +15,9 @@ export interface ItemProduct {
   isListed: boolean;
 }
 
-/** The catalog's name and picture of an item (003 §7): its SKU by part number, and the model's name by the SKU's parent. */
+/**
+ * Returns the catalog's name and picture of an item (003 §7): its SKU by part number, and the model's name by the SKU's parent.
+ */
 export function useItemProduct({ kind, partNumber, name }: TrackedItem): ItemProduct {
   const { storeId, catalogId, languageId, currency } = useSite();
   const params = { catalogId, langId: languageId, currency, responseFormat: 'json' } as const;
@@ -31,7 +33,7 @@ export function useItemProduct({ kind, partNumber, name }: TrackedItem): ItemPro
   const isFrame = kind === 'EYE' || kind === 'SUN';
   return {
     loading: skuResult.isLoading || modelResult.isLoading,
-    // Contact lenses of one model differ by the size of their box, which only their own name has.
+    // Contact lenses of one model differ by the size of their box, which only the SKU's name has.
     name: (isFrame && (textOf(model, 'MODEL_NAME') || textOf(sku, 'MODEL_NAME'))) || name,
     brand: sku?.manufacturer || model?.manufacturer || '',
     color: textOf(sku, 'FRAME_COLOR') ?? '',

@@ -15,12 +15,11 @@ import { PrescriptionPreview } from './prescription-preview';
 interface ItemLinksProps {
   item: TrackedItem;
   order: TrackedOrder;
-  /** Of the item. */
   name: string;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }
 
-/** What leads on from an item: its prescription step, its carrier, its prescription. */
+/** Links to the next steps of an item: its prescription step, its carrier, its prescription. */
 export function ItemLinks({ item, order, name, renderPicture }: ItemLinksProps) {
   const site = useSite();
   const { orderItemId, state, prescriptionFile, pickupStore } = item;

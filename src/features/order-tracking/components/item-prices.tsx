@@ -5,7 +5,6 @@ import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { useSite } from '@/lib/site/site';
 import { PriceRow } from '@/ui/display/price-row';
 
-/** The prices of an item and of what belongs to it. */
 export function ItemPrices({ item: { kind, price, lens, plan } }: { item: TrackedItem }) {
   const { locale } = useSite();
   const format = (amount: Cents | undefined) => (amount === undefined ? null : formatMoney(amount, locale));

@@ -28,7 +28,7 @@ interface ItemStatusProps {
   dates: DeliveryDates;
 }
 
-/** What an item has come to, what comes next, and when it arrives. */
+/** Shows the state of an item, the next step, and when it arrives. */
 export function ItemStatus({ item, order, dates }: ItemStatusProps) {
   const nameOf = useStateName();
   const copyOf = useStateCopy();

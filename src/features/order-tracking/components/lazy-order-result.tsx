@@ -2,5 +2,5 @@ import { lazy } from 'react';
 
 export const loadOrderResult = () => import('./order-result');
 
-/** The found order. Its code is loaded while the order is looked for. */
+/** Shows the found order. Its code loads during the search. */
 export const LazyOrderResult = lazy(async () => ({ default: (await loadOrderResult()).OrderResult }));

@@ -21,7 +21,7 @@ const withDemoOrders = async ({ sandbox }: TestServer) => insertDemoOrders(sandb
 const openTracking = (options: ComponentTestOptions = {}) =>
   renderPage('/lc-us/track-order', { before: withDemoOrders, ...options });
 
-/** Id of Ada's demo order of this case. */
+/** Returns the id of Ada's demo order of this case. */
 function idOf({ server }: Pick<ComponentTest, 'server'>, demoName: string): string {
   const order = server.sandbox.sandbox.context.state.orders
     .all()
@@ -124,7 +124,7 @@ it('shows each frame with its lens and plan, and each eye by itself', async () =
     'Right eye',
     'Left eye',
   ]);
-  // With the size of the box.
+  // Expects the size of the box.
   expect(items.at(-1)).toHaveTextContent(/^Dewlin One 30/);
   // One call for each item, one for each model, one for all dates.
   expect(componentTest.server.callsTo('orderitemEDDInfo')).toHaveLength(1);

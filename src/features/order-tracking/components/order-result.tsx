@@ -16,18 +16,17 @@ import { TrackedTotals } from './tracked-totals';
 export interface OrderResultProps {
   order: TrackedOrder;
   refreshing: boolean;
-  /** What is shown may have changed. */
+  /** True if the order on screen may be outdated. */
   refreshFailed: boolean;
   onRefresh: () => void;
   offersDeliveryDates: boolean;
-  /** What can be done with the order. */
   actions: ReactNode;
   renderPicture: (props: PictureSlotProps) => ReactNode;
   /** Tracks another order. */
   onOther: () => void;
 }
 
-/** A tracked order: its items and what comes next. */
+/** Shows a tracked order: its items and the next steps. */
 export function OrderResult(props: OrderResultProps) {
   const { order, refreshing, refreshFailed, onRefresh, actions, renderPicture, onOther } = props;
   const { orderId, placedDate, items } = order;

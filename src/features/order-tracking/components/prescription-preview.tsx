@@ -12,12 +12,12 @@ import type { PictureSlotProps } from '../slots';
 
 interface PrescriptionPreviewProps {
   file: PrescriptionFileId;
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }
 
-/** The uploaded prescription (003 §7): a picture in a dialog, a PDF in a new tab. Others cannot be shown. */
+/** Shows the uploaded prescription (003 §7): a picture in a dialog, a PDF in a new tab. Others cannot be shown. */
 export function PrescriptionPreview({ file, name, renderPicture }: PrescriptionPreviewProps) {
   const { userId, fileName } = file;
   const { storeId } = useSite();

@@ -10,11 +10,11 @@ import { useStepName } from '../hooks/use-step-name';
 interface ProgressLineProps {
   item: TrackedItem;
   placedDate: string | undefined;
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
 }
 
-/** The steps from the order to the shopper; nothing for a returned or canceled item. */
+/** Shows the steps from the order to the shopper; nothing for a returned or canceled item. */
 export function ProgressLine({ item, placedDate, name }: ProgressLineProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

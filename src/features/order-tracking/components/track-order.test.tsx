@@ -15,7 +15,7 @@ const ORDER = '90210001';
 const EMAIL = 'ana@example.com';
 const NOT_FOUND = 'Oops! No order found. Please check your data and try again.';
 
-/** Another shopper's order of glasses, which waits for its prescription. */
+/** Places another shopper's order of glasses, which waits for its prescription. */
 async function orderGlasses({ sandbox }: TestServer): Promise<void> {
   const owner = await guestReadyToOrder(sandbox);
   expect((await placeOrder(owner)).body.orderId).toBe(ORDER);
@@ -24,7 +24,7 @@ async function orderGlasses({ sandbox }: TestServer): Promise<void> {
 const openTracking = (options: ComponentTestOptions = {}) =>
   renderPage(PAGE, { before: orderGlasses, ...options });
 
-/** The footer has an email field, too. */
+/** Finds the form, because the footer has an email field, too. */
 const form = () => within(screen.getByRole('form', { name: 'Order tracking' }));
 const orderNumber = () => form().getByLabelText('Order number');
 const email = () => form().getByLabelText('Email address');

@@ -7,10 +7,10 @@ import { LazyOrderResult } from './lazy-order-result';
 import { TrackingForm } from './tracking-form';
 
 export interface TrackOrderProps {
-  /** Whether delivery dates are requested (003 §7). */
+  /** True if the page requests delivery dates (003 §7). */
   offersDeliveryDates: boolean;
   renderActions?: (props: OrderActionsProps) => ReactNode;
-  /** Loads what `renderActions` needs, while an order is looked for. */
+  /** Loads the code of `renderActions` during the search for an order. */
   loadActions?: () => Promise<unknown>;
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }

@@ -21,12 +21,12 @@ interface TrackedItemRowProps {
   renderPicture: (props: PictureSlotProps) => ReactNode;
 }
 
-/** A frame with its lens, or a contact lens: what it is, where it is, and what comes next. */
+/** Shows a frame with its lens, or a contact lens: product, state and next step. */
 export function TrackedItemRow({ item, order, dates, renderPicture }: TrackedItemRowProps) {
   const product = useItemProduct(item);
   const { image } = product;
   const eye = useEyeName()(item);
-  // Both eyes may have the same lens, each with its own links.
+  // Both eyes may have the same lens, each with separate links.
   const name = eye ? `${product.name}, ${eye}` : product.name;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-line border-b py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 sm:py-8">
@@ -76,7 +76,7 @@ function ItemName({ item, product }: { item: TrackedItem; product: ItemProduct }
   );
 }
 
-/** The eye of a contact lens; undefined for other items. */
+/** Returns the eye of a contact lens; undefined for other items. */
 function useEyeName(): (item: Pick<TrackedItem, 'kind'>) => string | undefined {
   const { t } = useLingui();
   const names: Partial<Record<TrackedItem['kind'], string>> = { LCON: t`Left eye`, RCON: t`Right eye` };

@@ -4,7 +4,7 @@ import type { TrackedOrder } from '@/domain/orders/tracked-order';
 import { useSite } from '@/lib/site/site';
 import { PriceRow } from '@/ui/display/price-row';
 
-/** What the order cost, so that its lines add up. */
+/** Shows the costs of the order, so that its lines add up. */
 export function TrackedTotals({ order }: { order: TrackedOrder }) {
   const { discount, insurance, shipping, tax, total } = order;
   const { t } = useLingui();

@@ -18,12 +18,12 @@ interface TrackingFormProps {
   takesFocus: boolean;
 }
 
-/** Order number and email. Without an `action`, so that neither gets into the URL. Preserves the input on failure. */
+/** Asks for order number and email. Without an `action`, so that neither gets into the URL. Preserves the input on failure. */
 export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
   const { request, pending, failure, failures, track } = tracking;
   const { t } = useLingui();
   const messageFor = useTrackingMessages();
-  // Without default values, which would replace what was typed before hydration.
+  // Sets no default values, which would replace what was typed before hydration.
   const { register, handleSubmit, setFocus, setValue, formState } = useForm({
     resolver: zodResolver(trackingSchema),
   });
@@ -80,7 +80,7 @@ export function TrackingForm({ tracking, takesFocus }: TrackingFormProps) {
   );
 }
 
-/** The text is the same for every failure (003 §8). */
+/** Returns the problem, whose text is the same for every failure (003 §8). */
 function problemOf(failure: NonNullable<Tracking['failure']>, retry: () => void): Problem {
   const text = <Trans>Oops! No order found. Please check your data and try again.</Trans>;
   switch (failure.status) {

@@ -7,10 +7,10 @@ export type TrackingMessage = 'order-id-missing' | 'order-id-malformed' | 'email
 
 const message = (name: TrackingMessage) => name;
 
-/** A shopper may copy the number with its #, or type it in groups. */
+/** Cleans an order number, which a shopper may copy with its #, or type in groups. */
 export const cleanOrderId = (typed: string) => cleanCode(typed).replace(/^#+/, '');
 
-/** Both are needed (003 §5); the rules of their format are our own. */
+/** Requires both (003 §5); the rules for their format are ours. */
 export const trackingSchema = z.object({
   orderId: z.string().check(
     z.overwrite(cleanOrderId),

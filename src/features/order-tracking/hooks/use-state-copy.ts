@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 
-/** Says what comes next for an item, in plain words. */
+/** Explains the next step of an item, in plain words. */
 export function useStateCopy(): (
   item: Pick<TrackedItem, 'state' | 'kind' | 'lens' | 'pickupStore'>,
   isReturnRequested: boolean,

@@ -7,27 +7,26 @@ import { type FindResult, findOrder } from '../api/find-order';
 import { loadOrderResult } from '../components/lazy-order-result';
 
 export interface Tracking {
-  /** What is looked for, or was found. */
+  /** The request in progress, or the one that succeeded. */
   request: TrackingRequest | undefined;
   order: TrackedOrder | undefined;
   pending: boolean;
   failure: Exclude<FindResult, { status: 'found' }> | undefined;
   /** An order was looked for since the page was opened. */
   wasSubmitted: boolean;
-  /** Counts the failures: each one moves the focus again. */
+  /** Number of failures: each one moves the focus again. */
   failures: number;
   track: (request: TrackingRequest) => Promise<void>;
   /** Looks the found order up again, after a change. */
   refresh: () => void;
-  /** Back to the empty form. */
+  /** Returns to the empty form. */
   clear: () => void;
 }
 
 /**
- * The order that the shopper tracks. One that a link has named, or that was tracked before in this document, is looked up
- * at once.
+ * Manages the tracked order. Looks up an order that a link has named, or that was tracked before in this document, immediately.
  *
- * @param loadActions loads what is shown with the order.
+ * @param loadActions loads the actions of the order.
  */
 export function useTracking(loadActions?: () => Promise<unknown>): Tracking {
   const site = useSite();

@@ -13,7 +13,7 @@ import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 import type { Billing } from '../forms/billing-schema';
 
-/** What became of a card that was sent to the account. */
+/** Outcome of sending a card to the account. */
 export type AddResult =
   /** `index` is its place in the list. */
   | { status: 'added'; index: number | undefined }
@@ -39,13 +39,13 @@ export async function addCard(site: Site, cardToAdd: CardToAdd): Promise<AddResu
   }
 }
 
-/** Only the reason code 100 means success; all else has HTTP 200, too (002 §7, §8). */
+/** Interprets the response: only the reason code 100 means success; everything else has HTTP 200, too (002 §7, §8). */
 export function toAddResult(response: AddPaymentResult): AddResult {
   if (response.ccAuthReply_reasonCode === '100')
     return { status: 'added', index: 'index' in response ? response.index : undefined };
   if (response.decision === 'REVIEW') return { status: 'in-review' };
   if (response.decision === 'ERROR') return { status: 'processor-failed' };
-  // Also of an acceptance without the reason code, which names no field.
+  // Includes an acceptance without the reason code, which names no field.
   const { invalidField_0, missingField_0 } = response as PaymentError;
   return { status: 'rejected', field: rejectedField(invalidField_0 ?? missingField_0) };
 }

@@ -7,7 +7,7 @@ export function paymentsArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** The saved cards of a member. Never for a guest, who has none. */
+/** Returns the saved cards of a member. Never for a guest, who has none. */
 export function paymentsQuery(site: Site): Query<PaymentsResponse> {
   const args = paymentsArgs(site);
   return { key: getListPaymentsKey(...args), fetch: (options) => listPayments(...args, options) };

@@ -33,7 +33,7 @@ export function usePayments(enabled: boolean): Payments {
 }
 
 function stateOf(data: object | undefined, error: unknown): Payments['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';

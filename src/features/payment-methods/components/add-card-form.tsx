@@ -13,7 +13,7 @@ interface AddCardFormProps extends AddCardSlots, Pick<AddCardSlotProps, 'onAdded
   onCancel: () => void;
 }
 
-/** A new card with its billing address. Number and security code are in their fields and this form's memory only. */
+/** Asks for a new card with its billing address. Number and security code are in their fields and this form's memory only. */
 export function AddCardForm(props: AddCardFormProps) {
   const { billing, onAdded, onCancel, renderCardFields, renderAddressFields, renderSignIn } = props;
   const { t } = useLingui();

@@ -8,7 +8,7 @@ interface AddCardProblemProps {
   onSignIn: () => void;
 }
 
-/** Why a card was not saved when no field is at fault. */
+/** Explains why a card was not saved when no field is at fault. */
 export function AddCardProblem({ problem, onSignIn }: AddCardProblemProps) {
   const current = useCurrentProblem(problem, { isInDialog: true });
   return <ProblemAlert problem={current && problems(onSignIn)[current]} />;

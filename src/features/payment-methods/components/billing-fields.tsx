@@ -12,7 +12,7 @@ interface BillingFieldsProps {
   renderAddressFields: RenderAddressFields;
 }
 
-/** Who holds the card and where it is billed, in either country. */
+/** Asks for the holder of the card and the billing address, in either country. */
 export function BillingFields({ form, renderAddressFields }: BillingFieldsProps) {
   const { t } = useLingui();
   const country = useWatch({ control: form.control, name: 'country' });

@@ -8,7 +8,7 @@ import type { CaptchaProblem } from '../hooks/use-add-card';
 
 export interface CaptchaHandle {
   isConfirmed: () => boolean;
-  /** After a token that was not accepted. */
+  /** Call it after a token was rejected. */
   reset: () => void;
   focus: () => void;
 }
@@ -18,7 +18,7 @@ interface CaptchaFieldProps {
   problem: CaptchaProblem | undefined;
 }
 
-/** The retailer's captcha: the service's own widget, else a checkbox. */
+/** Shows the retailer's captcha: the service's widget, else a checkbox. */
 export function CaptchaField({ ref, problem }: CaptchaFieldProps) {
   const { t } = useLingui();
   const messages: Record<CaptchaProblem, string> = {

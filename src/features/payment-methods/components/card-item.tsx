@@ -10,14 +10,14 @@ import { useCardName } from '../hooks/use-card-name';
 interface CardItemProps {
   card: SavedCard;
   headingRef: RefObject<HTMLHeadingElement | null> | undefined;
-  /** While it is being made the default. */
+  /** True while it is being made the default. */
   isPending: boolean;
   onMakeDefault: () => void;
   onRemove: () => void;
   onIntentToRemove: () => void;
 }
 
-/** One saved card. */
+/** Shows one saved card. */
 export function CardItem({ card, headingRef, isPending, ...props }: CardItemProps) {
   const { t } = useLingui();
   const name = useCardName()(card);

@@ -24,7 +24,7 @@ interface CardListProps extends ChangeProblemProps {
   onIntentToAdd: () => void;
 }
 
-/** The saved cards, with their buttons. */
+/** Shows the saved cards, with their buttons. */
 export function CardList(props: CardListProps) {
   const { payments, problem, focusedIndex, focusedCard, pendingIndex } = props;
   const { state, cards, refresh } = payments;

@@ -19,7 +19,7 @@ const FAILED: Problem = {
 
 const PROBLEMS: Partial<Record<ChangeResult, Problem>> = { gone: GONE, rejected: FAILED, failed: FAILED };
 
-/** Why a card was not changed. */
+/** Explains why a card was not changed. */
 export function ChangeProblem({ problem }: ChangeProblemProps) {
   return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
 }

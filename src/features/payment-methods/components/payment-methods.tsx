@@ -21,13 +21,13 @@ const preloadRemoveDialog = preload(loadRemoveDialog);
 
 interface PaymentMethodsProps {
   renderAddCard: (props: AddCardSlotProps) => ReactNode;
-  /** Intent to add a card. */
+  /** Called when the shopper is about to add a card. */
   preloadAddCard: () => void;
-  /** In place of the cards for a guest. */
+  /** Replaces the cards for a guest. */
   signedOut: ReactNode;
 }
 
-/** The account's payment cards: add one, remove one, choose the default (002 §2). */
+/** Manages the account's payment cards: add one, remove one, choose the default (002 §2). */
 export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: PaymentMethodsProps) {
   const site = useSite();
   const { t } = useLingui();

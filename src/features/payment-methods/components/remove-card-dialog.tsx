@@ -11,7 +11,7 @@ interface RemoveCardDialogProps
   extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'focusAfterwards'> {
   card: SavedCard;
   refresh: Payments['refresh'];
-  /** Called when the card was not in the account any more. */
+  /** Called when the account no longer had the card. */
   onGone: () => void;
 }
 

@@ -9,7 +9,7 @@ export type BillingMessage = AddressMessage | OwnBillingMessage;
 export type OwnBillingMessage =
   | 'email-missing'
   | 'email-malformed'
-  /** Of the processor. */
+  /** The processor rejected it. */
   | 'first-name-refused'
   | 'last-name-refused'
   | 'email-refused'
@@ -24,7 +24,7 @@ export type Country = (typeof COUNTRIES)[number];
 
 const message = (name: BillingMessage) => name;
 
-/** Who holds the card and where it is billed (002 §3, §5). The output has the postal code as it is sent. */
+/** Validates the holder of the card and the billing address (002 §3, §5). The output has the postal code in wire format. */
 export const billingSchema = z.pipe(
   z
     .object({
@@ -50,7 +50,7 @@ function sentPostalCode({ postalCode, country }: { postalCode: string; country: 
   return normalizePostalCode(postalCode, country === 'CA' ? 'ca' : 'us');
 }
 
-/** As typed. */
+/** Input values. */
 export type BillingValues = z.input<typeof billingSchema>;
-/** As sent. */
+/** Output values, in wire format. */
 export type Billing = z.output<typeof billingSchema>;

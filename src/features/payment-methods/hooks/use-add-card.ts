@@ -18,10 +18,10 @@ import {
 
 export type BillingForm = UseFormReturn<BillingValues, unknown, Billing>;
 
-/** Why the captcha does not let the card pass. */
+/** Reasons why the captcha does not let the card pass. */
 export type CaptchaProblem = 'unsolved' | 'rejected' | 'unavailable';
 
-/** A failure that has words of its own. */
+/** Failures with texts of their own, apart from fields. */
 export type FormProblem = 'in-review' | 'processor-failed' | 'signed-out' | 'failed';
 
 const CARD_ERRORS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
@@ -44,14 +44,14 @@ const BILLING_ERRORS: Partial<Record<PaymentField, { field: keyof BillingValues;
 
 interface AddCardOptions {
   billing: BillingForm;
-  /** Whether the captcha is ticked; always true for one with a widget of its own. */
+  /** Returns whether the captcha is ticked; always true for a service with a widget. */
   isConfirmed: () => boolean;
   onCaptchaProblem: (problem: CaptchaProblem | undefined, options: { takesFocus: boolean }) => void;
   onAdded: (index: number | undefined) => void;
   onSignedOut: () => void;
 }
 
-/** The form of a new card: checks it, sends it once, and shows at its field what the processor rejects (002 §8). */
+/** Manages the form of a new card: checks it, sends it once, and shows the processor's rejection at its field (002 §8). */
 export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, onSignedOut }: AddCardOptions) {
   const site = useSite();
   const [problem, setProblem] = useState<FormProblem>();
@@ -70,7 +70,7 @@ export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, on
       case 'in-review':
       case 'processor-failed':
         setProblem(result.status);
-        // Of a response that names no field (002 §8).
+        // The response names no field (002 §8).
         return showFieldError('number');
       default:
         if (result.status === 'signed-out') onSignedOut();

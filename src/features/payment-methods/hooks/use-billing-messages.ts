@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Country, OwnBillingMessage } from '../forms/billing-schema';
 
-/** Copy of the message keys that only a billing address has. */
+/** Returns the messages for the keys that only a billing address has. */
 export function useBillingMessages(country: Country): Record<OwnBillingMessage, string> {
   const { t } = useLingui();
   return {

@@ -15,7 +15,7 @@ export function itemPictureQuery(site: Site, item: PicturedItem): Query<CartImag
   return { key: getGetCartImageKey(...args), fetch: (options) => getCartImage(...args, options) };
 }
 
-/** Path of an item's picture; undefined while it loads and when there is none. */
+/** Returns the path of an item's picture; undefined while it loads and when there is none. */
 export function useItemPicture(item: PicturedItem): string | undefined {
   return useGetCartImage(...pictureArgs(useSite(), item)).data?.path;
 }

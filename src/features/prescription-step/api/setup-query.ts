@@ -15,7 +15,7 @@ export function setupArgs({ storeId, languageId }: Site, link: string | undefine
 }
 
 /**
- * The items of the order that need a prescription; null for a shopper without an order, for whom nothing is requested.
+ * Returns the items of the order that need a prescription; null for a shopper without an order, for whom nothing is requested.
  *
  * @param link `encOrderMemberId`, which opens an order without a session.
  */

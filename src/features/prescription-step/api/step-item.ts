@@ -23,7 +23,7 @@ export interface StepItem {
   quantity: number;
   /** Lens type of a frame, such as `single-vision`. */
   lensType: string | undefined;
-  /** What frame and lens are made for; undefined for contact lenses. */
+  /** Powers that frame and lens accept; undefined for contact lenses. */
   glasses: OrderedGlasses | undefined;
   /** Values of contact lenses; undefined for an eye without a lens. */
   right: ContactLensValues | undefined;
@@ -33,7 +33,7 @@ export interface StepItem {
   prescriptionId: string | undefined;
   provided: boolean;
   skipped: boolean;
-  /** The item is made, sent or canceled: its prescription can no longer be given or changed. */
+  /** True once the item is made, sent or canceled, so that its prescription can no longer change. */
   locked: boolean;
   /** It is a prescription of the account. */
   fromAccount: boolean;
@@ -41,7 +41,7 @@ export interface StepItem {
   given: GivenPrescription;
 }
 
-/** What the commerce API has of an item's prescription. Empty without one, and for an order opened by a link. */
+/** The commerce API's data about an item's prescription. Empty without one, and for an order opened by a link. */
 export interface GivenPrescription {
   mode?: PrescriptionMode | undefined;
   doctor?: Doctor | undefined;

@@ -53,7 +53,7 @@ it('maps items with frames first, each kind in the order of the cart', () => {
     addition: { min: 0.75, max: 3.5 },
     totalPower: { min: 0, max: 8 },
   });
-  // What is not known limits nothing.
+  // Unknown values limit nothing.
   expect(items[1]?.glasses).toMatchObject({
     sphere: { min: -99, max: 99 },
     totalPower: { min: -99, max: 99 },

@@ -10,7 +10,7 @@ import type { GivenPrescription, ItemKind, StepItem, StepOrder } from './step-it
 
 const KIND_ORDER: Record<ItemKind, number> = { frame: 0, contact: 1 };
 
-/** The order of `getPrescriptionSetup`, frames before contact lenses, each in the order of the cart. */
+/** Returns the order of `getPrescriptionSetup`, frames before contact lenses, each in the order of the cart. */
 export function toStepOrder({
   rxDataContent,
   itemNamesMap,
@@ -51,7 +51,7 @@ function toStepItem(wire: PrescriptionItem, name: string): StepItem {
   };
 }
 
-/** A range that is not known limits nothing. */
+/** Maps the powers. An unknown range limits nothing. */
 function toGlasses({
   itemLensAttributes: lens,
   minTotalPower,

@@ -15,7 +15,7 @@ export interface SubmissionContext {
   link: string | undefined;
 }
 
-/** The body that submits a valid draft (003 §7). */
+/** Returns the body that submits a valid draft (003 §7). */
 export function toSubmission(
   item: StepItem,
   draft: ItemDraft,
@@ -33,7 +33,7 @@ export function toSubmission(
   });
 }
 
-/** The body that copies the prescription of the first item (003 §4.1). */
+/** Returns the body that copies the prescription of the first item (003 §4.1). */
 export function toCopy(
   item: StepItem,
   source: { id: string; prescriptionId: string },
@@ -63,7 +63,7 @@ function methodFields({ method, file, saved }: ItemDraft): Partial<PrescriptionS
   return method === 'callDoctor' ? { prescriptionMode: method } : {};
 }
 
-/** A prescription of the account; it has a mode only if it is a file or a doctor. */
+/** Returns a prescription of the account; it has a mode only if it is a file or a doctor. */
 function savedFields({ id, kind, values }: SavedPrescriptionView): Partial<PrescriptionSubmission> {
   const modes = { file: 'uploadPrescription', doctor: 'callDoctor', values: undefined } as const;
   return {
@@ -74,7 +74,7 @@ function savedFields({ id, kind, values }: SavedPrescriptionView): Partial<Presc
   };
 }
 
-/** An uploaded file of contact lenses needs the doctor besides (003 §5). */
+/** Returns whether the submission includes the doctor: an uploaded file for contact lenses requires one, too (003 §5). */
 function usesDoctor({ kind }: StepItem, { method, saved }: ItemDraft): boolean {
   if (method === 'callDoctor') return true;
   if (method === 'saved') return kind === 'contact' && !saved?.doctor?.name;

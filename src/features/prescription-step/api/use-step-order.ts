@@ -16,7 +16,7 @@ export type StepOrderState =
 const orders = new WeakMap<PrescriptionSetupResponse, StepOrder | undefined>();
 const NO_ORDER: StepOrder = { items: [], lineCount: 0, isOwner: true, isPlaced: false };
 
-/** State of the order. A response with `Fail` has failed although its status is 200 (003 §7). */
+/** Manages the state of the order. A response with `Fail` has failed although its status is 200 (003 §7). */
 export function useStepOrder(link: string | undefined): StepOrderState {
   const hasSession = useHasSession();
   const { data, error, mutate } = useGetPrescriptionSetup(...setupArgs(useSite(), link), {
@@ -28,7 +28,7 @@ export function useStepOrder(link: string | undefined): StepOrderState {
   return data || error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
 }
 
-/** The order of a response; undefined when it failed or has not come yet. */
+/** Returns the order of a response; undefined when it failed or has not arrived yet. */
 export function orderOf(response: PrescriptionSetupResponse | null | undefined): StepOrder | undefined {
   if (response === null) return NO_ORDER;
   if (!response) return undefined;

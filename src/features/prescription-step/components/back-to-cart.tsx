@@ -11,7 +11,10 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 
-/** The link back to the cart, or of a placed order to its tracking. It cancels an open exchange first, so that the cart is the current order again (003 §7). */
+/**
+ * Shows the link back to the cart, or of a placed order to its tracking. It cancels an open exchange first, so that the cart is
+ * the current order again (003 §7).
+ */
 export function BackToCart({ isPlaced = false }: { isPlaced?: boolean }) {
   const site = useSite();
   const { t } = useLingui();

@@ -17,7 +17,7 @@ const PARAMETERS: readonly Parameter[] = [
   'dominance',
 ];
 
-/** The values of contact lenses for each eye, as ordered; never changed here. */
+/** Shows the values of contact lenses for each eye, as ordered; never changed here. */
 export function ContactValues({ right, left }: Pick<StepItem, 'right' | 'left'>) {
   const { t } = useLingui();
   return (

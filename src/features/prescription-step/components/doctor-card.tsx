@@ -1,7 +1,7 @@
 import { phoneText } from '@/domain/contact/phone';
 import type { Doctor } from '@/domain/doctor/doctor';
 
-/** A doctor with clinic, town and phone. */
+/** Shows a doctor with clinic, town and phone. */
 export function DoctorCard({ id, doctor }: { id?: string; doctor: Doctor }) {
   const { name, clinic, phone, officePhone, address } = doctor;
   const place = [address.city, address.stateProvince].filter(Boolean).join(', ');

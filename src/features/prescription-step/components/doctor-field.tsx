@@ -11,13 +11,13 @@ import { DoctorCard } from './doctor-card';
 export interface DoctorFieldProps {
   value: Doctor | undefined;
   onChange: (doctor: Doctor) => void;
-  /** Why a doctor is needed. */
+  /** Reason why a doctor is needed. */
   hint: string;
   error: string | undefined;
   renderDialog: PrescriptionStepSlots['renderDoctorDialog'];
 }
 
-/** The chosen doctor, and the dialog that finds or adds one. Its code loads on intent. */
+/** Shows the chosen doctor, and the dialog that finds or adds one. Its code loads on intent. */
 export function DoctorField({ value, onChange, hint, error, renderDialog }: DoctorFieldProps) {
   const { t } = useLingui();
   const id = useId();

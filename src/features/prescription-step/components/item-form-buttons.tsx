@@ -6,7 +6,7 @@ export interface ItemFormButtonsProps {
   busy: boolean;
   /** It is submitted once the file is sent. */
   isWaiting: boolean;
-  /** Undefined where nothing can be skipped any more. */
+  /** Skips the item; undefined where nothing can be skipped. */
   onSkip: (() => void) | undefined;
   onCancel: (() => void) | undefined;
 }

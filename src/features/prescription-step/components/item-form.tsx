@@ -27,7 +27,7 @@ export interface ItemFormProps extends ItemFormOptions, Omit<ItemFormButtonsProp
   onSubmit: (draft: ItemDraft) => Promise<SubmitResult>;
 }
 
-/** The form of an item (003 §2.1, §5). Every failure preserves what was entered. */
+/** Renders the form of an item (003 §2.1, §5). Every failure preserves the input. */
 export function ItemForm(props: ItemFormProps) {
   const { item, usesAccount, needsConfirmation, busy, slots, onSubmit, onSkip, onCancel } = props;
   const { t } = useLingui();
@@ -56,13 +56,16 @@ export function ItemForm(props: ItemFormProps) {
     reject();
   };
 
-  /** A failed or canceled upload may leave an older file, which the shopper wanted to replace: it is not sent. */
+  /**
+   * Submits after the upload. A failed or canceled one may leave an older file, which the shopper wanted to replace: it is not
+   * sent.
+   */
   const sendOnceUploaded = async () => {
     form.clearErrors('file');
     setProblem(undefined);
     if (await uploads.wait()) await form.handleSubmit(send, reject)();
   };
-  /** Only the file on its way is missing. Anything else is said at once. */
+  /** Rejects the form at once, unless only the file of a running upload is missing. */
   const rejectUnlessUploading = (invalid: object) => {
     if (Object.keys(invalid).join() === 'file') return sendOnceUploaded();
     form.clearErrors('file');

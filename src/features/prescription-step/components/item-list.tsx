@@ -11,13 +11,13 @@ import { ItemTile } from './item-tile';
 
 export interface ItemListProps {
   state: StepState;
-  /** An item was chosen. */
+  /** Called when an item was chosen. */
   onOpen: (id: string) => void;
-  /** The carousel moved to an item, where the focus stays. */
+  /** Called when the carousel moved to an item, where the focus stays. */
   onBrowse: (id: string) => void;
 }
 
-/** All items with their status: beside the form on desktops, a carousel above it elsewhere. */
+/** Lists all items with their status: beside the form on desktops, a carousel above it elsewhere. */
 export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
   const { t } = useLingui();
   const { items, currentId } = state;
@@ -32,7 +32,7 @@ export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
   };
   const { carouselProps, activeIndex, goTo } = useCarousel(count, browseTo);
 
-  // The shopper's own scrolling has shown the item already.
+  // The shopper's scrolling has shown the item already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the shown item only
   useEffect(() => {
     if (index !== activeIndex && carouselProps.ref.current?.clientWidth) goTo(index);
@@ -51,7 +51,7 @@ export function ItemList({ state, onOpen, onBrowse }: ItemListProps) {
         {items.map((item) => (
           <li
             key={item.id}
-            // The list starts at the current item, also before hydration, which comes late.
+            // Starts the list at the current item, even before hydration, which is late.
             className={cx(
               'w-full shrink-0 snap-center p-0.5 lg:p-0',
               item.id === currentId && '[scroll-initial-target:nearest]',

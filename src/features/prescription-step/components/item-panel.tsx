@@ -19,13 +19,13 @@ export interface ItemPanelProps {
   step: Step;
   /** `encOrderMemberId`. */
   link: string | undefined;
-  /** A member's own order: the account can give and take its prescriptions. */
+  /** True for a member's order, so that the account can supply and store its prescriptions. */
   usesAccount: boolean;
   slots: PrescriptionStepSlots;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The shown item: its values, and its form or what it has. */
+/** Shows the current item: its values, and its form or summary. */
 export function ItemPanel(props: ItemPanelProps) {
   const { item, step, slots, headingRef } = props;
   const { name, kind, quantity } = item;
@@ -124,7 +124,7 @@ function SkippedItem({ item: { name }, onEdit }: { item: StepItem; onEdit: () =>
   );
 }
 
-/** The patient of contact lenses that have a prescription already. */
+/** Finds the patient of contact lenses that have a prescription already. */
 function lastPatient(items: readonly StepItem[]) {
   return items.findLast(({ given }) => given.patient)?.given.patient;
 }

@@ -10,13 +10,13 @@ import { DoctorCard } from './doctor-card';
 
 export interface ItemSummaryProps {
   item: StepItem;
-  /** False for what is locked, and for copied contact lenses, whose prescription is changed at the first ones. */
+  /** False for locked items, and for copied contact lenses, whose prescription is changed at the first ones. */
   canEdit: boolean;
   onEdit: () => void;
   slots: PrescriptionStepSlots;
 }
 
-/** What an item has: values, file, doctor, patient. */
+/** Shows the prescription of an item: values, file, doctor, patient. */
 export function ItemSummary({ item, canEdit, onEdit, slots }: ItemSummaryProps) {
   const { t } = useLingui();
   const { name, given, fromAccount } = item;
@@ -97,7 +97,7 @@ function SummaryField({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** A file that a browser can show opens in a new tab. */
+/** Shows the file's name. A file that a browser can show opens in a new tab. */
 function FileName({
   file: { name, path, previewAllowed },
 }: {

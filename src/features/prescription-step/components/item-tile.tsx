@@ -14,7 +14,7 @@ export interface ItemTileProps {
   onOpen: () => void;
 }
 
-/** An item in the list: picture, name and status. */
+/** Shows an item in the list: picture, name and status. */
 export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
   const src = useItemPicture(item);
   const lensType = useLensTypeName()(item.lensType);

@@ -6,11 +6,11 @@ export interface MethodChoiceProps {
   value: PrescriptionMethod | '';
   onChange: (method: PrescriptionMethod) => void;
   error: string | undefined;
-  /** A member's own order: its saved prescriptions can be used. */
+  /** True for a member's order, so that its saved prescriptions can be used. */
   usesAccount: boolean;
 }
 
-/** How the prescription is given: the two modes of the specification, and a saved one for members (003 §2.1). */
+/** Asks for the method: the two modes of the specification, and a saved prescription for members (003 §2.1). */
 export function MethodChoice({ value, onChange, error, usesAccount }: MethodChoiceProps) {
   const { t } = useLingui();
   const saved: RadioOption = {

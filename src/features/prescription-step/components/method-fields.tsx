@@ -18,7 +18,7 @@ export interface MethodFieldsProps {
   onUpload: (upload: Promise<boolean>) => void;
 }
 
-/** What the chosen method needs: file, doctor or a saved prescription. */
+/** Shows the fields of the chosen method: file, doctor or a saved prescription. */
 export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps) {
   const { t } = useLingui();
   const messageFor = useItemMessages();
@@ -31,7 +31,7 @@ export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps)
     setValue(field, value as never, { shouldDirty: true });
     clearErrors(field);
   };
-  /** A saved prescription of contact lenses names its patient. */
+  /** Chooses a saved prescription, which names the patient of contact lenses. */
   const chooseSaved = (prescription: SavedPrescriptionView | undefined) => {
     choose('saved', prescription);
     if (!prescription || !isContact) return;

@@ -10,16 +10,16 @@ import { useItemMessages } from '../hooks/use-item-messages';
 
 /** The picker opens 16 years ago (003 §3, §9). */
 const PICKER_YEARS_BACK = 16;
-/** Of the commerce API. */
+/** Limit of the commerce API. */
 const MAX_NAME_LENGTH = 60;
 
-/** The patient of contact lenses: names without digits and a date of birth (003 §5). */
+/** Asks for the patient of contact lenses: names without digits and a date of birth (003 §5). */
 export function PatientFields() {
   const { t } = useLingui();
   const messageFor = useItemMessages();
   const id = useId();
   const { errors } = useFormContext<ItemDraft>().formState;
-  // What is merely wrong has its own text at the field.
+  // Wrong values have texts at their fields.
   const isMissing = PATIENT_FIELDS.some((name) => errors[name] && !isWrongValue(errors[name]?.message));
   const person = usePersonFields<ItemDraft>({
     fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },

@@ -12,7 +12,7 @@ import { StepWorkspace, type StepWorkspaceProps } from './step-workspace';
 
 export type PrescriptionStepProps = Omit<StepWorkspaceProps, 'order'>;
 
-/** The prescription step: loading, failed, or the items (003 §2.1). */
+/** Shows the prescription step: loading, failed, or the items (003 §2.1). */
 export function PrescriptionStep(props: PrescriptionStepProps) {
   const site = useSite();
   const order = useLatestOrder(props.link);
@@ -31,7 +31,7 @@ export function PrescriptionStep(props: PrescriptionStepProps) {
   }
 }
 
-/** The order, except for a later failure or the end of the session: they must not take away what the shopper works on. */
+/** Returns the order, ignoring a later failure or the end of the session: they must not remove the shopper's work. */
 function useLatestOrder(link: string | undefined): StepOrderState {
   const response = useStepOrder(link);
   const hasEnded = useLostSession() !== undefined;
@@ -42,7 +42,7 @@ function useLatestOrder(link: string | undefined): StepOrderState {
   return isLoss && latest && latest.items.length > 0 ? { state: 'loaded', order: latest } : response;
 }
 
-/** Nothing is needed: the step is left out. */
+/** Leaves the step, because nothing is needed. */
 function Leave({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

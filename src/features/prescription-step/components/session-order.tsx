@@ -5,7 +5,8 @@ import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
 
 /**
- * What has become of the order of a session that has ended. A guest's cart is gone; only a placed order can still be opened.
+ * Explains what happened to the order of a session that has ended. A guest's cart is gone; only a placed order can still be
+ * opened.
  *
  * @param link `encOrderMemberId`.
  */

@@ -11,7 +11,7 @@ export interface SharedPrescriptionCheckboxProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** "Use the same prescription" for all frames, or all contact lenses (003 §4.1). Says why it is disabled. */
+/** Offers "Use the same prescription" for all frames, or all contact lenses (003 §4.1). Says why it is disabled. */
 export function SharedPrescriptionCheckbox({ state, kind, onSwitch }: SharedPrescriptionCheckboxProps) {
   const { t } = useLingui();
   const option = sameOptionOf(state, kind);

@@ -10,7 +10,7 @@ import { isMadeFor } from '../state/is-made-for';
 import { itemsOf, statusOf } from '../state/step-selectors';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
-/** An item that gets the prescription of the first one of its kind. */
+/** Shows an item that gets the prescription of the first one of its kind. */
 export function SharedPrescriptionItem({ item, step }: { item: StepItem; step: Step }) {
   const { t } = useLingui();
   const messageFor = useItemMessages();

@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { BackToCart } from './back-to-cart';
 
-/** The items could not be read (003 §8). */
+/** Explains that the items could not be read (003 §8). */
 export function StepFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice

@@ -24,7 +24,7 @@ const withUploadedFile = async (server: TestServer) => {
   await uploadFile(server.shopper, frame.itemId, { fileName: 'my paper.pdf' });
 };
 
-/** Whether the browser would ask before the page is left. */
+/** Returns whether the browser would ask before leaving the page. */
 const leavingIsHeld = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

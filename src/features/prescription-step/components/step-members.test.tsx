@@ -52,7 +52,7 @@ it('a guest whose session has ended is told that the cart is gone', async () => 
 
 const CONFIRMATION = 'I confirm that this information is valid';
 
-/** Two frames, of which the first has values that were given with its lenses. */
+/** Returns two frames; the first has values that were entered with its lenses. */
 async function firstWithValues(server: TestServer) {
   await glasses('single-vision', 'single-vision')(server);
   const [first] = await stepItemsOf(server.shopper);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 
-/** The shape of the step while its items load. */
+/** Shows the shape of the step while its items load. */
 export function StepSkeleton() {
   const { t } = useLingui();
   return (

@@ -28,7 +28,7 @@ export interface StepWorkspaceProps {
   slots: PrescriptionStepSlots;
 }
 
-/** The items with their prescriptions: progress, list, and the shown item. */
+/** Shows the items with their prescriptions: progress, list, and the shown item. */
 export function StepWorkspace(props: StepWorkspaceProps) {
   const { order, link, isMember, nextStepUrl, slots } = props;
   const { t } = useLingui();
@@ -123,7 +123,7 @@ export function StepWorkspace(props: StepWorkspaceProps) {
   );
 }
 
-/** A link may name either eye of contact lenses. */
+/** Finds the item of a link, which may name either eye of contact lenses. */
 function findItem({ items }: StepOrder, orderItemId: string) {
   return items.find(({ id, pairedId }) => id === orderItemId || pairedId === orderItemId);
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 
-/** Why an item could not be saved: something is missing, or the call failed (003 §8). */
+/** Reasons why an item could not be saved: something is missing, or the call failed (003 §8). */
 export type SubmitProblem = 'incomplete' | 'failed';
 
 const PROBLEMS: Record<SubmitProblem, Problem> = {
@@ -12,7 +12,7 @@ const PROBLEMS: Record<SubmitProblem, Problem> = {
   },
 };
 
-/** The page alert above the form. */
+/** Shows the page alert above the form. */
 export function SubmitFailure({ problem }: { problem: SubmitProblem | undefined }) {
   return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
 }

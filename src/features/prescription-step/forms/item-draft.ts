@@ -4,10 +4,10 @@ import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescrip
 import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
 import type { Patient, PrescriptionMode, StepItem } from '../api/step-item';
 
-/** How a prescription is given: one of the two modes, or a saved one of a member. */
+/** Methods: one of the two modes, or a saved prescription of a member. */
 export type PrescriptionMethod = PrescriptionMode | 'saved';
 
-/** What was chosen and typed for an item. In memory only, since it names a patient. */
+/** Input for an item. In memory only, because it names a patient. */
 export interface ItemDraft {
   method: PrescriptionMethod | '';
   doctor?: Doctor | undefined;
@@ -15,7 +15,7 @@ export interface ItemDraft {
   saved?: SavedPrescriptionView | undefined;
   firstName: string;
   lastName: string;
-  /** As typed, MM/DD/YYYY. */
+  /** Typed text, MM/DD/YYYY. */
   birthDate: string;
   /** The member confirms that the information is valid. */
   confirmed: boolean;
@@ -31,7 +31,7 @@ export const EMPTY_DRAFT: ItemDraft = {
   saveToAccount: false,
 };
 
-/** What is stored for an item, for its form. A saved prescription is picked again in its list. */
+/** Converts the stored prescription of an item for its form. A saved prescription has to be selected again in its list. */
 export function storedDraft({ given }: StepItem, patient: Patient | undefined = given.patient): ItemDraft {
   return {
     ...EMPTY_DRAFT,

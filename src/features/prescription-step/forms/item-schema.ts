@@ -27,14 +27,14 @@ export interface ItemRules {
   today: CalendarDate;
 }
 
-/** Whether something is given, but wrong: not missing. */
+/** Returns whether a value is present but wrong. */
 export function isWrongValue(error: string | undefined): boolean {
   return error !== undefined && /^birth-date-(wrong|too-early|too-late)$/.test(error);
 }
 
 type Issue = readonly [field: keyof ItemDraft, error: ItemError];
 
-/** The form of an item. Its output is the draft. */
+/** Validates the form of an item. Its output is the draft. */
 export function itemSchema(rules: ItemRules) {
   return z.custom<ItemDraft>().check((payload) => {
     for (const [field, message] of itemIssues({ ...EMPTY_DRAFT, ...payload.value }, rules)) {
@@ -43,7 +43,7 @@ export function itemSchema(rules: ItemRules) {
   });
 }
 
-/** Everything that is missing or wrong, in the order of the form (003 §5); empty for what can be submitted. */
+/** Lists everything that is missing or wrong, in the order of the form (003 §5); empty if it can be submitted. */
 export function itemIssues(
   draft: ItemDraft,
   { kind, needsConfirmation, today }: ItemRules,
@@ -55,7 +55,7 @@ export function itemIssues(
   ];
 }
 
-/** Contact lenses need a doctor in both modes; the file comes besides. */
+/** Reports a missing doctor or file: contact lenses need a doctor in both modes, and the file in addition. */
 function methodIssues({ method, doctor, file, saved }: ItemDraft, kind: ItemKind): Issue[] {
   if (method === '') return [['method', 'missing-prescription-data']];
   if (method === 'saved')

@@ -18,18 +18,18 @@ export interface ItemFormOptions {
 }
 
 /**
- * The form of an item. It begins with the draft, or with what is stored, and saves the draft while the shopper types and
- * chooses.
+ * Manages the form of an item. It starts with the draft, or with the stored prescription, and saves the draft while the shopper
+ * types and chooses.
  */
 export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, patient }: ItemFormOptions) {
   const [initial] = useState(() => startingDraft(item, usesAccount, patient));
-  /** Of a form without changes. */
+  /** State of a form without changes. */
   const unchanged = useRef(initial);
   const form = useForm<ItemDraft>({
     resolver: zodResolver(
       itemSchema({ kind: item.kind, needsConfirmation, today: toCalendarDate(new Date()) }),
     ) as never,
-    // What is empty is undefined: the form then takes what was typed before hydration.
+    // Empty values are undefined, so that the form takes what was typed before hydration.
     defaultValues: withoutEmpty(readDraft(item.id) ?? initial),
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.
     shouldFocusError: false,
@@ -44,7 +44,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
     [item.id],
   );
   useEffect(() => {
-    // Only the browser knows of a removal. What is submitted stays until another one is saved.
+    // Only the browser knows of a removal. A submitted file stays until another one is saved.
     if (item.provided || !unchanged.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
     unchanged.current = { ...unchanged.current, file: undefined };
     setValue('file', undefined);
@@ -57,7 +57,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
       }),
     [subscribe, saveDraft],
   );
-  /** A file on its way is input like any other: it is not lost to what another tab submits, nor without a question. */
+  /** Treats a running upload like any other input: another tab's submission does not discard it, and leaving asks first. */
   const onUpload = (upload: Promise<boolean>) => {
     uploads.current += 1;
     saveDraft(getValues());
@@ -70,7 +70,7 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
   return { form, onUpload };
 }
 
-/** What is stored; after a sign-in of a member with saved prescriptions, their list. */
+/** Returns the stored prescription or, after the sign-in of a member with saved prescriptions, their list. */
 function startingDraft(item: StepItem, usesAccount: boolean, patient: Patient | undefined): ItemDraft {
   const stored = storedDraft(item, patient);
   return usesAccount && stored.method === '' && startsWithSaved.read()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import type { ItemError } from '../forms/item-schema';
 
-/** Copy of the form's errors, in the words of the specification (003 §8); undefined for a valid field. */
+/** Returns the messages of the form's errors, in the words of the specification (003 §8); undefined for a valid field. */
 export function useItemMessages(): (error: string | undefined) => string | undefined {
   const { t } = useLingui();
   const messages: Record<ItemError, string> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Name of a lens type; undefined for one that we have no word for. */
+/** Returns the name of a lens type; undefined for one that we have no word for. */
 export function useLensTypeName(): (type: string | undefined) => string | undefined {
   const { t } = useLingui();
   const names: Record<string, string> = {

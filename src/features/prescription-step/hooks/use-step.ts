@@ -21,7 +21,7 @@ export interface StepOptions extends Pick<SubmissionContext, 'link'> {
 export interface Step {
   state: StepState;
   current: StepItem | undefined;
-  /** Members confirm what they submit; so does who turns out to be one. */
+  /** True for members, and for a shopper who turns out to be one. */
   needsConfirmation: boolean;
   open: (id: string) => void;
   edit: (id: string) => void;
@@ -33,19 +33,19 @@ export interface Step {
   copyFirst: (shown: StepItem) => Promise<SubmitResult>;
 }
 
-/** The transitions of the step with their calls (003 §4.1). */
+/** Manages the transitions of the step with their calls (003 §4.1). */
 export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOptions): Step {
   const site = useSite();
   const [state, dispatch] = useReducer(stepReducer<StepItem>, items, (all) => initialStepState(all, openId));
   // Ids of this visit, until the items have them.
   const [savedAs, setSavedAs] = useState<ReadonlyMap<string, string>>(new Map());
-  // Whoever could not be identified is taken for a guest, until the commerce API requires the confirmation.
+  // Treats a shopper who could not be identified as a guest, until the commerce API requires the confirmation.
   const [isRequired, setRequired] = useState(false);
   const needsConfirmation = isMember || isRequired;
   const context: SubmissionContext = { needsConfirmation, link };
   const busy = useRef(false);
 
-  // What another tab has submitted for the shown item must not take away what is being entered here.
+  // Another tab's submission for the shown item must not remove the current input.
   const isEntering = useHasDraft(state.currentId);
   useEffect(() => {
     if (!isEntering) dispatch({ type: 'loaded', items });
@@ -61,7 +61,7 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
   const current = state.items.find(({ id }) => id === state.currentId);
   const isUnsaved = () => state.currentId !== undefined && readDraft(state.currentId) !== undefined;
 
-  /** One submission at a time: a second click does nothing. */
+  /** Runs one submission at a time: a second click does nothing. */
   const run = async (shown: StepItem, send: () => Promise<SubmitResult>): Promise<SubmitResult> => {
     if (busy.current) return { status: 'failed' };
     busy.current = true;

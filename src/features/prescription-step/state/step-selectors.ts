@@ -21,24 +21,24 @@ export function isFirst(state: StepState<StatefulItem>, item: StatefulItem): boo
   return itemsOf(state, item.kind)[0]?.id === item.id;
 }
 
-/** Whether the form of an item is shown, instead of what it has. */
+/** Returns whether to show the form of an item instead of its summary. */
 export function isFormOpen(state: StepState<StatefulItem>, item: StatefulItem): boolean {
   if (item.id === state.currentId && state.isEditing) return true;
   return ['needed', 'submitting'].includes(statusOf(state, item));
 }
 
-/** Whether an item gets the prescription of the first one of its kind instead of one of its own. */
+/** Returns whether an item uses the prescription of the first one of its kind. */
 export function usesSame(state: StepState<StatefulItem>, item: StatefulItem): boolean {
   const isEdited = item.id === state.currentId && state.isEditing;
   return state.same[item.kind] && !isFirst(state, item) && !isEdited;
 }
 
-/** The lenses of one prescription must be of one type (003 §4.1). */
+/** Returns whether the lenses of one prescription are of one type (003 §4.1). */
 export function haveSameLensType(items: readonly StatefulItem[]): boolean {
   return new Set(items.map(({ lensType }) => lensType)).size <= 1;
 }
 
-/** "Use the same prescription" needs two items; frames need lenses of one type. */
+/** Returns the state of "Use the same prescription", which needs two items; frames need lenses of one type. */
 export function sameOptionOf(
   state: StepState<StatefulItem>,
   kind: ItemKind,
@@ -48,17 +48,19 @@ export function sameOptionOf(
   return kind === 'frame' && !haveSameLensType(items) ? 'disabled' : 'enabled';
 }
 
-/** A copied prescription of contact lenses is changed at the first item only (003 §4.1). */
+/**
+ * Returns whether an item can be edited. A copied prescription of contact lenses is changed at the first item only (003 §4.1).
+ */
 export function canEdit(state: StepState<StatefulItem>, item: StatefulItem): boolean {
   return !item.locked && !(item.kind === 'contact' && state.same.contact && !isFirst(state, item));
 }
 
-/** The items to which the prescription of the first one is copied. */
+/** Returns the items to which the prescription of the first one is copied. */
 export function copyTargets<Item extends StatefulItem>(state: StepState<Item>, kind: ItemKind): Item[] {
   return state.same[kind] ? otherTargets(state, kind) : [];
 }
 
-/** All items of a kind but the first, as far as they still take a prescription. */
+/** Returns all items of a kind but the first, as far as they still take a prescription. */
 export function otherTargets<Item extends StatefulItem>(state: StepState<Item>, kind: ItemKind): Item[] {
   return itemsOf(state, kind)
     .slice(1)
@@ -71,8 +73,8 @@ export function countProvided(state: StepState<StatefulItem>): number {
 }
 
 /**
- * The next item that still needs a prescription and is not skipped (003 §4.1): after the current one and of its kind, then
- * of the other kind.
+ * Returns the next item that still needs a prescription and is not skipped (003 §4.1): after the current one and of its kind,
+ * then of the other kind.
  */
 export function nextOpenId(state: StepState<StatefulItem>): string | undefined {
   const { items, currentId } = state;
@@ -83,7 +85,7 @@ export function nextOpenId(state: StepState<StatefulItem>): string | undefined {
   return (open.find((item) => item.kind === kind) ?? open[0])?.id;
 }
 
-/** The first open item, or the first one of all. */
+/** Returns the first open item, or the first one of all. */
 export function firstShownId(state: StepState<StatefulItem>): string | undefined {
   return nextOpenId({ ...state, currentId: undefined }) ?? state.items[0]?.id;
 }

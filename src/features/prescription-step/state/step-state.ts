@@ -11,7 +11,10 @@ import {
 
 import type { StatefulItem, StepAction, StepState } from './step-types';
 
-/** @param openId the item to open, such as that of a link; the first that needs a prescription without it. */
+/**
+ * Creates the state of the step. @param openId the item to open, such as that of a link; without it, the first that needs a
+ * prescription.
+ */
 export function initialStepState<Item extends StatefulItem>(
   items: readonly Item[],
   openId?: string,
@@ -79,7 +82,7 @@ function advance<Item extends StatefulItem>(state: StepState<Item>): StepState<I
   return { ...state, isEditing: false, currentId: nextId ?? state.currentId, isDone: nextId === undefined };
 }
 
-/** Preserves what was done in this visit, except for items that are gone. */
+/** Preserves the changes of this visit, except for items that no longer exist. */
 function load<Item extends StatefulItem>(state: StepState<Item>, items: readonly Item[]): StepState<Item> {
   const isKnown = (id: string) => items.some((item) => item.id === id);
   const loaded = {
@@ -130,7 +133,7 @@ function edit<Item extends StatefulItem>(
   };
 }
 
-/** An item that is left with unsaved changes reverts to not provided (003 §4.1). */
+/** Leaves the current item. With unsaved changes it reverts to not provided (003 §4.1). */
 function leaveCurrent<Item extends StatefulItem>(state: StepState<Item>, unsaved: boolean): StepState<Item> {
   const { currentId, revertedIds } = state;
   if (!unsaved || currentId === undefined) return state;
@@ -141,7 +144,7 @@ function leaveCurrent<Item extends StatefulItem>(state: StepState<Item>, unsaved
   };
 }
 
-/** Without a prescription of the first item there is nothing to copy, so that one is shown. */
+/** Switches the copies on or off. Without a prescription of the first item there is nothing to copy, so it shows that one. */
 function switchSame<Item extends StatefulItem>(
   state: StepState<Item>,
   kind: ItemKind,

@@ -1,22 +1,22 @@
 import type { ItemKind, StepItem } from '../api/step-item';
 
-/** Where an item stands (003 §4.1). */
+/** States of an item (003 §4.1). */
 export type ItemStatus = 'needed' | 'submitting' | 'provided' | 'skipped';
 
-/** What the transitions need of an item. */
+/** The part of an item that the transitions need. */
 export type StatefulItem = Pick<StepItem, 'id' | 'kind' | 'lensType' | 'provided' | 'skipped' | 'locked'>;
 
 export interface StepState<Item extends StatefulItem = StepItem> {
-  /** As the commerce API last returned them. */
+  /** Latest items from the commerce API. */
   items: readonly Item[];
   /** The item that is shown; undefined without items. */
   currentId: string | undefined;
-  /** The shown item has a prescription, or was skipped, and its form is open all the same. */
+  /** True if the form of the current item is open although it has a prescription, or was skipped. */
   isEditing: boolean;
   submittingId: string | undefined;
   /** Saved in this visit; the items may not say so yet. */
   savedIds: readonly string[];
-  /** Left with changes that were not saved, so that they count as not provided. */
+  /** Items that the shopper left with unsaved changes, so that they are not provided. */
   revertedIds: readonly string[];
   skippedIds: readonly string[];
   /** Items to which the prescription of the first one could not be copied. */
@@ -29,7 +29,7 @@ export interface StepState<Item extends StatefulItem = StepItem> {
 
 export type StepAction<Item extends StatefulItem = StepItem> =
   | { type: 'loaded'; items: readonly Item[] }
-  /** What was skipped earlier, which only the browser knows. */
+  /** Restores the skipped items, which only the browser knows. */
   | { type: 'skips-restored'; ids: readonly string[]; openId: string | undefined }
   /** Shows an item. `unsaved`: the shown one has changes that were not saved. */
   | { type: 'opened'; id: string; unsaved: boolean }

@@ -2,7 +2,7 @@ import { statusOf } from '../state/step-selectors';
 import { stepReducer } from '../state/step-state';
 import type { StatefulItem, StepAction, StepState } from '../state/step-types';
 
-/** A frame with single-vision lenses that needs a prescription. */
+/** Returns a frame with single-vision lenses that needs a prescription. */
 export const frame = (id: string, more: Partial<StatefulItem> = {}): StatefulItem => ({
   id,
   kind: 'frame',

@@ -11,7 +11,7 @@ export interface PictureDialogProps {
   load: () => Promise<Blob>;
 }
 
-/** A picture of a prescription, in full. */
+/** Shows a picture of a prescription, in full. */
 export function PictureDialog({ open, onOpenChange, load }: PictureDialogProps) {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ export function PictureDialog({ open, onOpenChange, load }: PictureDialogProps) 
   );
 }
 
-/** Mounted while the dialog is open, so that a picture is loaded each time and never stored. */
+/** Loads the picture each time the dialog opens, and never stores it. */
 function LoadedPicture({ load }: Pick<PictureDialogProps, 'load'>) {
   const { t } = useLingui();
   const { state, retry, fail } = useLoadedPicture(load);

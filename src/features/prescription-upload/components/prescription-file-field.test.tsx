@@ -45,7 +45,7 @@ async function renderField(scenario = '', error = '') {
       itemId = await addGlassesOf(shopper, sandbox.sandbox.context.catalog);
     },
   });
-  // Also files that the browser's dialog would not offer.
+  // Includes files that the browser's dialog would not offer.
   const user = userEvent.setup({ applyAccept: false });
   const choose = (name: string, content: string | Uint8Array<ArrayBuffer> = PNG, type = 'image/png') =>
     user.upload(
@@ -55,7 +55,7 @@ async function renderField(scenario = '', error = '') {
   return { ...test, user, choose };
 }
 
-/** The line exists only after the component was created. */
+/** Renders the field later, because the line exists only after the component was created. */
 const Later = ({ itemId, error }: { itemId: () => string; error: string }) => (
   <Item orderItemId={itemId()} error={error} />
 );

@@ -14,7 +14,7 @@ import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
 import { UploadField } from './upload-field';
 import type { ShownFile } from './uploaded-file';
 
-/** The file of an item in the prescription step. */
+/** Shows the file of an item in the prescription step. */
 export function PrescriptionFileField(props: PrescriptionFileFieldProps) {
   const { orderItemId, orderLink, value, onChange, onUpload, error } = props;
   const site = useSite();
@@ -75,7 +75,7 @@ function toShownFile(
   };
 }
 
-/** A guest's files move to the account at sign-in, so their owner is whoever looks at them now. */
+/** Loads a file for the current shopper: a guest's files move to the account at sign-in, so the owner may have changed. */
 async function loadOwnFile({ storeId, languageId }: Site, savedName: string): Promise<Blob> {
   const { basicInfo } = await getContextData(storeId, { langId: languageId });
   return downloadPrescription(storeId, String(basicInfo.runAsId), savedName);

@@ -14,15 +14,15 @@ import type { ShownFile } from './uploaded-file';
 
 export interface PrescriptionPictureProps {
   picture: UploadedPicture | undefined;
-  /** Sent, or removed. */
+  /** Called when a picture was sent, or removed. */
   onChange: (picture: UploadedPicture | undefined) => void;
-  /** A file is being sent; resolves with whether it was. */
+  /** Called while a file is being sent; the promise resolves to whether it was. */
   onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   /** The shopper went on without a file. */
   isMissing?: boolean | undefined;
 }
 
-/** In the lens panel: a photo or a scan of the prescription instead of typed values, before there is an order line. */
+/** Takes a photo or a scan of the prescription instead of typed values in the lens panel, before there is an order line. */
 export function PrescriptionPicture({
   picture,
   onChange,

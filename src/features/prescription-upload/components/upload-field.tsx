@@ -19,13 +19,13 @@ export interface UploadFieldProps {
   file: ShownFile | undefined;
   onUploaded: (saved: SavedFile, file: File) => void;
   onRemove: () => void;
-  /** A file is being sent; resolves with whether it was. */
+  /** Called while a file is being sent; the promise resolves to whether it was. */
   onUpload?: ((upload: Promise<boolean>) => void) | undefined;
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Uploads a photo or a scan of a prescription, and shows what was sent. */
+/** Uploads a photo or a scan of a prescription, and shows the uploaded one. */
 export function UploadField(props: UploadFieldProps) {
   const { extensions, send, file, onUploaded, onRemove, onUpload, error, ref } = props;
   const site = useSite();
@@ -70,7 +70,7 @@ export function UploadField(props: UploadFieldProps) {
       onCancel={cancel}
       progress={progress}
       status={status}
-      // Why a file was not taken says more than that one is missing.
+      // The reason for rejecting a file is more specific than "missing".
       error={progress || problem ? undefined : error}
       alert={
         problem ? (

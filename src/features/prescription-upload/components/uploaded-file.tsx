@@ -16,13 +16,12 @@ const preloadDialog = preload(loadDialog);
 
 /** A file that the API holds. */
 export interface ShownFile {
-  /** As the shopper named it. */
+  /** The shopper's file name. */
   name: string;
   /** Bytes. */
   size?: number;
   url: string;
   preview: FilePreview;
-  /** Loads a picture. */
   loadPicture: () => Promise<Blob>;
 }
 
@@ -109,7 +108,7 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** A size as operating systems show it: whole kilobytes, or megabytes with one decimal. */
+/** Returns a size as operating systems show it: whole kilobytes, or megabytes with one decimal. */
 function formatBytes(bytes: number, languageTag: string): string {
   const [amount, unit, decimals] =
     bytes < MEGABYTE

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FileProblem, PrescriptionExtension } from '@/lib/uploads/prescription-file';
 
-/** The messages of the specification (003 §8). `pages` is named where it is accepted. */
+/** Returns the messages of the specification (003 §8). `pages` is named where it is accepted. */
 export function useProblemCopy(
   extensions: readonly PrescriptionExtension[],
 ): Readonly<Record<FileProblem, { title: string; detail: string }>> {

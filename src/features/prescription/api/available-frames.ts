@@ -5,7 +5,7 @@ import type { StoredPrescription } from '@/domain/prescription/stored-prescripti
 import type { Site } from '@/lib/site/site';
 import { type FilterableListing, withoutPrescriptionFacets } from './filterable-listing';
 
-/** Request body for the frames of a listing that fit a prescription (003 §7). */
+/** Returns the request body for the frames of a listing that fit a prescription (003 §7). */
 export function availableFramesRequest(
   { SPH, CYL }: StoredPrescription,
   { searchType, term, facets }: Pick<FilterableListing, 'searchType' | 'term' | 'facets'>,
@@ -25,7 +25,7 @@ export function availableFramesRequest(
 }
 
 /**
- * Path of the listing filtered by the frames that fit a prescription; undefined when none does.
+ * Returns the path of the listing filtered by the frames that fit a prescription; undefined when none does.
  *
  * @throws ApiError when the request fails.
  */

@@ -12,12 +12,12 @@ export interface FilterableListing {
 /** Facets that the commerce API uses to filter by prescription (contract, checkAvailableFrames). */
 const PRESCRIPTION_FACETS: readonly string[] = ['ROXABLE', 'MIN_TOTAL_POWER', 'MAX_TOTAL_POWER'];
 
-/** The selected facets without those of the prescription. */
+/** Returns the selected facets without those of the prescription. */
 export function withoutPrescriptionFacets(facets: readonly string[]): string[] {
   return facets.filter((facet) => !PRESCRIPTION_FACETS.includes(facet.split(':', 1)[0] ?? ''));
 }
 
-/** Whether the listing is filtered to frames that take prescription lenses. */
+/** Returns whether the listing is filtered to frames that take prescription lenses. */
 export function isPrescriptionFiltered(facets: readonly string[]): boolean {
   return facets.includes('ROXABLE:True');
 }

@@ -13,7 +13,7 @@ import { ValueSelect } from './value-select';
 
 const ADDITIONS = ADD_CHOICES.map((add) => add.toFixed(2));
 
-/** The addition. Most papers have it once, so the first choice is made for both eyes. */
+/** Asks for the addition. Most papers have it once, so the first choice applies to both eyes. */
 export function AddField({ eye }: { eye: Eye }) {
   const { t } = useLingui();
   const { languageTag } = useSite();

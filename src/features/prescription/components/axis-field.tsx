@@ -6,7 +6,7 @@ import { hasCylinder, type PrescriptionEntry } from '../forms/prescription-entry
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
 
-/** The axis, which belongs to a cylinder: it can be entered with one only. */
+/** Asks for the axis, which belongs to a cylinder: it can be entered with one only. */
 export function AxisField({ eye }: { eye: Eye }) {
   const { t } = useLingui();
   const eyeName = useEyeNames()[eye];

@@ -10,7 +10,7 @@ import { useEntryMessages } from '../hooks/use-entry-messages';
 import { MeasuredPdOffer } from './measured-pd-offer';
 import { ValueSelect } from './value-select';
 
-/** Pupillary distance: one number, two numbers, or later, since it is often not on the paper. */
+/** Asks for the pupillary distance: one number, two numbers, or later, because it is often not on the paper. */
 export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
   const { t } = useLingui();
   const { languageTag } = useSite();

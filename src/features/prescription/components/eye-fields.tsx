@@ -5,7 +5,7 @@ import { AxisField } from './axis-field';
 import { PowerField } from './power-field';
 
 /**
- * One line of the paper: SPH, CYL, AXIS and ADD of an eye. Two columns on a phone. Each field is a component of its own,
+ * Renders one line of the paper: SPH, CYL, AXIS and ADD of an eye. Two columns on a phone. Each field is a separate component,
  * so that they register, and are focused on errors, in reading order.
  */
 export function EyeFields({ eye }: { eye: Eye }) {

@@ -14,10 +14,10 @@ export interface FitBadgeProps {
   attributes: readonly CatalogSearchAttribute[] | undefined;
 }
 
-/** With a larger font of the reader's own, the label is wider than a tile. */
+/** Lets the label wrap, because a larger font in the browser makes it wider than a tile. */
 const WRAPPED_CLASS = 'whitespace-normal rounded-lg';
 
-/** Badge: whether a frame fits the stored prescription. */
+/** Shows whether a frame fits the stored prescription. */
 export function FitBadge({ attributes = [] }: FitBadgeProps) {
   const prescription = useStoreValue(storedPrescription);
   if (!prescription) return null;
@@ -39,7 +39,7 @@ export function FitBadge({ attributes = [] }: FitBadgeProps) {
   );
 }
 
-/** The whole sentence needs two lines in a tile on a phone, which would cover half of the frame. */
+/** Hides the sentence on a phone, where it needs two lines in a tile and would cover half of the frame. */
 function PhoneLabel({ icon }: { icon: ReactNode }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-1 sm:hidden">

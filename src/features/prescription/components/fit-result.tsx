@@ -6,7 +6,7 @@ import { Notice } from '@/ui/display/notice';
 import { CheckIcon } from '@/ui/icons/icons';
 import type { FrameFitResult } from '../state/check-frame-fit';
 
-/** The compatibility result with its reasons. */
+/** Shows the compatibility result with its reasons. */
 export function FitResult({ fit }: { fit: FrameFitResult }) {
   if (fit.compatible) {
     return (

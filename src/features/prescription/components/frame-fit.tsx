@@ -25,7 +25,7 @@ export interface FrameFitProps {
   searchType: 'eyeglasses' | 'sunglasses';
 }
 
-/** Whether the frame fits the shopper's prescription, the reasons, and the available actions (003 §5, §8). */
+/** Explains whether the frame fits the shopper's prescription, with reasons and actions (003 §5, §8). */
 export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
   );
 }
 
-/** Clearing removes the clicked button, so focus moves to the message in its place. */
+/** Clears the prescription. That removes the clicked button, so focus moves to the message in its place. */
 function useClearPrescription(prescription: StoredPrescription | undefined) {
   const messageRef = useRef<HTMLParagraphElement>(null);
   const clearingRef = useRef(false);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '@/ui/display/notice';
 
-/** No frame fits the prescription. Message from the specification (003 §8, Listing). */
+/** Explains that no frame fits the prescription. Message from the specification (003 §8, Listing). */
 export function IncompatibleNotice() {
   return (
     <Notice

@@ -6,7 +6,7 @@ import { DateField } from '@/ui/fields/date-field';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 
-/** The date on the paper. A component of its own, so that it registers, and is focused, after the values. */
+/** Asks for the date on the paper. A separate component, so that it registers, and is focused, after the values. */
 export function IssueDateField({ today }: { today: CalendarDate }) {
   const { t } = useLingui();
   const messageFor = useEntryMessages();

@@ -32,7 +32,7 @@ export function MeasuredPdOffer({ focusAfterwards }: MeasuredPdOfferProps) {
   const enter = () => {
     form.setValue('pdKind', 'single', { shouldDirty: true });
     form.setValue('pd', String(value), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    // After the field is visible.
+    // Waits until the field is visible.
     requestAnimationFrame(() => form.setFocus('pd'));
   };
   const clear = () => {

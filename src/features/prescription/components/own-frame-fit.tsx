@@ -24,12 +24,12 @@ export interface OwnFrameFitProps {
   isCovered?: boolean;
 }
 
-/** Whether a frame fits the stored prescription. Without one it renders nothing. */
+/** Shows whether a frame fits the stored prescription. Without one it renders nothing. */
 export function OwnFrameFit(props: OwnFrameFitProps) {
   const { searchType, limits, serverCookie, renderWithMessages, isCovered = false } = props;
   const stored = useStoredPrescription(FIT_ID, serverCookie);
   const uncovered = useUncovered(stored, isCovered);
-  // The first one renders hidden, so that its code is there when the panel closes.
+  // Renders the first one hidden, so that its code has loaded when the panel closes.
   const prescription = uncovered ?? stored;
   const [FrameFit] = useState(() => preloadedFrameFit ?? LazyFrameFit);
   const [wasShown, setWasShown] = useState(false);
@@ -42,7 +42,7 @@ export function OwnFrameFit(props: OwnFrameFitProps) {
   );
 }
 
-/** A value, or while the page is covered the one from before. */
+/** Returns a value; while the page is covered, the previous one. */
 function useUncovered<Value>(value: Value, isCovered: boolean): Value {
   const [before, setBefore] = useState<{ value: Value }>();
   if (isCovered && !before) setBefore({ value });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Accordion } from '@/ui/disclosure/accordion';
 
-/** Where each value stands on the paper. */
+/** Explains where to find each value on the paper. */
 export function PaperHelp() {
   return (
     <Accordion title={<Trans>Where do I find these values?</Trans>}>

@@ -3,7 +3,7 @@ import { paperValues } from '@/domain/prescription/paper-values';
 import type { EyePrescription } from '@/domain/prescription/prescription';
 import { useSite } from '@/lib/site/site';
 
-/** The values of an eye as the paper writes them. */
+/** Shows the values of an eye as the paper writes them. */
 export function PaperValues({ eye }: { eye: EyePrescription }) {
   const { t } = useLingui();
   const { languageTag } = useSite();

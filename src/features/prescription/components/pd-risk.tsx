@@ -4,7 +4,7 @@ import type { Prescription } from '@/domain/prescription/prescription';
 import { Notice } from '@/ui/display/notice';
 import { useReadBack } from '../hooks/use-read-back';
 
-/** What a wrong pupillary distance would do with these powers. Nothing where it would not be noticed. */
+/** Explains the effect of a wrong pupillary distance with these powers. Renders nothing where nobody would notice it. */
 export function PdRisk({ prescription }: { prescription: Prescription }) {
   const { formatPower } = useReadBack();
   if (!needsMeasuredPd(prescription)) return null;

@@ -10,7 +10,7 @@ export interface PlusFormNoticeProps {
   onUseMinusForm: (prescription: Prescription) => void;
 }
 
-/** For a paper in plus form: both readings of the same lens, and the minus form in one click. */
+/** Shows both readings of a lens in plus form, and offers the minus form in one click. */
 export function PlusFormNotice({ prescription, onUseMinusForm }: PlusFormNoticeProps) {
   const minusForm = isPlusForm(prescription) ? toMinusForm(prescription) : undefined;
   if (!minusForm) return null;

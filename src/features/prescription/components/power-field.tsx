@@ -19,7 +19,7 @@ export interface PowerFieldProps {
   power: 'sphere' | 'cylinder';
 }
 
-/** A sphere or cylinder: the sign, which is mistaken most often, is a choice of its own beside the amount. */
+/** Asks for a sphere or cylinder. The sign, which is mistaken most often, is a separate choice beside the amount. */
 export function PowerField({ eye, power }: PowerFieldProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -9,8 +9,8 @@ import { ChevronDownIcon } from '@/ui/icons/icons';
 const optionsByLanguage = new Map<string, ReactNode>();
 
 /**
- * From −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before 0.00.
- * Created once per language: four fields share these options.
+ * Returns options from −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before
+ * 0.00. Created once per language: four fields share these options.
  */
 function powerOptions(languageTag: LanguageTag, emptyName: string): ReactNode {
   const created = optionsByLanguage.get(languageTag);
@@ -45,7 +45,7 @@ export interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'childr
   defaultValue: string;
 }
 
-/** Select for a lens power. */
+/** Renders a select for a lens power. */
 export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -19,11 +19,11 @@ export interface PrescriptionCheckProps {
   onUseMinusForm: (prescription: Prescription) => void;
 }
 
-/** The typed values read back, before they are accepted. */
+/** Shows the typed values read back, before they are accepted. */
 export function PrescriptionCheck(props: PrescriptionCheckProps) {
   const { prescription, today, frame, onChange, onUseMinusForm } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // Also after the form changed: the clicked button is gone.
+  // Also after the form changed, because the clicked button no longer exists.
   useViewFocus(headingRef, prescription);
   useEffect(() => {
     if (!prescription) return;

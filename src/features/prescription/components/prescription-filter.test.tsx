@@ -156,7 +156,7 @@ describe('in a listing', () => {
   /** A listing of few frames. */
   const FEW = '/lc-us/eyeglasses?facet=FRAME_SHAPE:butterfly';
 
-  /** The stored values have replaced the form, whose button has the same name. */
+  /** Waits for the stored values, which replace the form, whose button has the same name. */
   const valuesShown = async () => {
     expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
     await waitFor(() => expect(screen.queryAllByRole('combobox', { name: /^SPH/ })).toEqual([]));
@@ -207,7 +207,7 @@ describe('in a listing', () => {
     // The next page suspends while its code loads.
     await act(async () => fireEvent.click(footer.getByRole('link', { name: 'Accessibility' })));
     await screen.findByRole('heading', { level: 1, name: /accessib/i });
-    // Awaited: what it renders may load code.
+    // Awaits the update, because it may load code.
     await act(async () => savePrescription(undefined));
     await act(async () => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'Eyeglasses' });

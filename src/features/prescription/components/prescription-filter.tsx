@@ -10,15 +10,15 @@ import type { FilterFormProps } from './filter-form';
 
 export interface PrescriptionFilterProps {
   listing: FilterableListing;
-  /** `FilterForm`, hydrated on demand, with what another feature adds to it. */
+  /** `FilterForm`, hydrated on demand, with another feature's additions. */
   Form: ComponentType<FilterFormProps>;
 }
 
 const KEEPS_ITS_ROOM = { 'aria-hidden': true, className: 'invisible' };
 
 /**
- * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Hidden without scripts.
- * Beside the products the form keeps its room, so that the filters below do not move when the summary's code arrives.
+ * Shows the prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Hidden without
+ * scripts. Beside the products the form keeps its room, so that the filters below do not move when the summary's code arrives.
  */
 export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
   const hydrated = useHydrated();
   const [serverRendered] = useState(!hydrated);
   const Summary = useLazySummary();
-  // Before the browser takes the focus from the clicked button, which disappears with the form.
+  // Runs before the browser takes the focus from the clicked button, which disappears with the form.
   useLayoutEffect(() => {
     if (Summary && sectionRef.current?.contains(document.activeElement)) headingRef.current?.focus();
   }, [Summary]);

@@ -23,7 +23,7 @@ export interface PrescriptionFormProps {
   formId: string;
   /** Values to begin with, also incomplete ones of the listing's filter. */
   initial?: Prescription | undefined;
-  /** Whether the lenses need an addition: progressive, bifocal. */
+  /** True if the lenses need an addition: progressive, bifocal. */
   needsAdd: boolean;
   /** The frame, for a note when the pupils are far from the middle of its lenses. */
   frame?: FrameSize | undefined;
@@ -35,15 +35,15 @@ export interface PrescriptionFormProps {
   onStage?: ((stage: 'enter' | 'check') => void) | undefined;
   /** A value that the API rejected, by its name there; a new object for each rejection. */
   rejected?: { readonly name: string } | undefined;
-  /** Whether something outside of the form is wrong: the values are then checked, but not read back. */
+  /** Returns whether something outside of the form is wrong: the form then checks the values, but does not read them back. */
   isBlocked?: (() => boolean) | undefined;
   /** Called by the second submission, once the shopper has seen the values read back. */
   onSubmit: (prescription: Prescription) => void;
 }
 
 /**
- * All values of an eyeglass prescription, as on the paper. The first submission reads them back in words and asks about
- * unusual ones; the second accepts them.
+ * Asks for all values of an eyeglass prescription, as on the paper. The first submission reads them back in words and asks
+ * about unusual ones; the second accepts them.
  */
 export function PrescriptionForm(props: PrescriptionFormProps) {
   const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, isBlocked, onSubmit } = props;
@@ -80,12 +80,12 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     if (!found) return;
     check(undefined);
     form.setError(found.field, { message: found.error });
-    // After the fields are visible again.
+    // Waits until the fields are visible again.
     requestAnimationFrame(() => form.setFocus(found.field));
   }, [rejected]);
   const changeValues = () => {
     check(undefined);
-    // After the fields are visible again.
+    // Waits until the fields are visible again.
     requestAnimationFrame(() => form.setFocus('right.sphere'));
   };
   const copyRightEye = () => {

@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { useReadBack } from '../hooks/use-read-back';
 import { PaperValues } from './paper-values';
 
-/** A prescription in words, with the paper's values below, to compare with the paper. */
+/** Shows a prescription in words, with the paper's values below, to compare with the paper. */
 export function PrescriptionReadBack({ prescription }: { prescription: Prescription }) {
   const { t } = useLingui();
   const { languageTag } = useSite();

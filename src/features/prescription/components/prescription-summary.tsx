@@ -16,14 +16,14 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
   const { t } = useLingui();
   const prescription = useStoreValue(storedPrescription);
   const { show, busy, incompatible } = useAvailableFrames(() => listing);
-  // With each new listing, since its URL has a history entry of its own.
+  // Runs with each new listing, because its URL has a separate history entry.
   useEffect(markFilteredEntry);
   const clear = () => {
     savePrescription(undefined);
     reloadUnfiltered();
   };
   return (
-    // Not higher than the form, with all of its lines; the actions stand where the form has its button.
+    // Not higher than the form, with all of its lines; the actions replace the form's button.
     <div className="flex flex-col">
       {prescription ? (
         // The desktop column is too narrow for label and values on one line.

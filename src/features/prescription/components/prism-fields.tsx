@@ -12,7 +12,7 @@ import { ValueSelect } from './value-select';
 
 const AMOUNTS = PRISM_CHOICES.map((amount) => amount.toFixed(2));
 
-/** Prism, which few papers have, behind a checkbox. */
+/** Asks for prism, which few papers have, behind a checkbox. */
 export function PrismFields() {
   const { t } = useLingui();
   const form = useFormContext<PrescriptionEntry>();

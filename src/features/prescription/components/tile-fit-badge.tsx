@@ -5,9 +5,7 @@ import type { FitBadgeProps } from './fit-badge';
 
 const FitBadge = lazyWithRetry(async () => (await import('./fit-badge')).FitBadge);
 
-/**
- * Overlay on a tile's image: whether the frame fits the shopper's prescription. Renders nothing while none is stored.
- */
+/** Shows on a tile's image whether the frame fits the shopper's prescription. Renders nothing while none is stored. */
 export function TileFitBadge(props: FitBadgeProps) {
   if (!useHasPrescription()) return null;
   return (

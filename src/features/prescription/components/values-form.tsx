@@ -35,7 +35,7 @@ export interface ValuesFormProps {
   focusOnMount?: boolean;
 }
 
-/** Sphere and cylinder of both eyes (003 §5): the form for the values of a prescription on every page. */
+/** Asks for sphere and cylinder of both eyes (003 §5): the form for the values of a prescription on every page. */
 export function ValuesForm({
   prescription,
   onSubmit,

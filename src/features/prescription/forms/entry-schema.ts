@@ -25,19 +25,19 @@ export type EntryError =
   | 'date-missing'
   | 'date-wrong'
   | 'date-in-the-future'
-  /** By the API. */
+  /** The API rejected it. */
   | 'rejected';
 
 type Issue = readonly [path: readonly string[], error: EntryError];
 
 export interface EntryRules {
-  /** Whether the lens needs an addition. */
+  /** True if the lens needs an addition. */
   needsAdd: boolean;
   /** The shopper's calendar date. */
   today: CalendarDate;
 }
 
-/** The full form of a prescription (003 §5, §9). The output is the prescription. */
+/** Validates the full form of a prescription (003 §5, §9). The output is the prescription. */
 export function entrySchema(rules: EntryRules) {
   return z.pipe(
     prescriptionEntrySchema.check((payload) => {
@@ -72,7 +72,7 @@ function eyeIssues(eye: Eye, entry: EyeEntry, needsAdd: boolean): Issue[] {
   return issues;
 }
 
-/** With the box ticked at least one value is given, each with its base. */
+/** With the box ticked, requires at least one value, each with its base. */
 function prismIssues(entry: PrescriptionEntry): Issue[] {
   const issues = EYES.flatMap((eye): Issue[] => {
     const { horizontalPrism, horizontalBase, verticalPrism, verticalBase } = entry[eye];

@@ -37,7 +37,7 @@ export type PrescriptionEntry = z.infer<typeof prescriptionEntrySchema>;
 /** The field names of one eye. */
 export type EyeField = `${Eye}.${keyof EyeEntry}`;
 
-/** The form's values for a prescription, or the empty form. */
+/** Returns the form's values for a prescription, or the empty form. */
 export function toEntry(prescription: Prescription | undefined): PrescriptionEntry {
   const { pd, issueDate } = prescription ?? {};
   return {
@@ -52,13 +52,13 @@ export function toEntry(prescription: Prescription | undefined): PrescriptionEnt
   };
 }
 
-/** A draft of this form; undefined for anything else. */
+/** Returns a draft of this form; undefined for anything else. */
 export function parseDraft(draft: unknown): PrescriptionEntry | undefined {
   const result = prescriptionEntrySchema.safeParse(draft);
   return result.success ? result.data : undefined;
 }
 
-/** Whether a cylinder is chosen, so that the eye has an axis. */
+/** Returns whether a cylinder is chosen, so that the eye has an axis. */
 export function hasCylinder({ cylinder }: Pick<EyeEntry, 'cylinder'>): boolean {
   return Number(cylinder) > 0;
 }

@@ -19,7 +19,7 @@ describe('the values of a prescription', () => {
     expect(parse({ sphOD: '0.00', sphOS: '0.00' })).toEqual({ SPH: { OD: '0.00', OS: '0.00' } });
   });
 
-  // As the options display powers, with a minus sign (U+2212).
+  // Options display powers with a minus sign (U+2212).
   const spheres = { sphOD: '−2.25', sphOS: '+1.00' };
 
   it.each([

@@ -18,7 +18,7 @@ export type PowerError = 'sphere-missing' | 'cylinder-missing';
 
 const sphere = z.string().check(z.minLength(1, 'sphere-missing' satisfies PowerError));
 
-/** A cylinder of one eye requires the other eye's, since the API takes both or none (003 §5). */
+/** Requires the other eye's cylinder with one eye's, because the API takes both or none (003 §5). */
 const cylinderPaired = (field: CylinderField, otherField: CylinderField) =>
   z.refine<PrescriptionValues>((values) => values[field] !== '' || values[otherField] === '', {
     error: 'cylinder-missing' satisfies PowerError,
@@ -26,8 +26,8 @@ const cylinderPaired = (field: CylinderField, otherField: CylinderField) =>
   });
 
 /**
- * The values form of a prescription. Both spheres are required; cylinders are given for both eyes or for none (003 §5).
- * The output is the prescription to store.
+ * Validates the values form of a prescription. Requires both spheres, and a cylinder for both eyes or neither (003 §5). The
+ * output is the prescription to store.
  */
 export const prescriptionSchema = z.pipe(
   z
@@ -41,7 +41,7 @@ function toPrescription({ sphOD, sphOS, cylOD, cylOS }: PrescriptionValues): Sto
   return cylOD === '' ? { SPH } : { SPH, CYL: { OD: toPower(cylOD), OS: toPower(cylOS) } };
 }
 
-/** A power in the API's format. The options hold nothing else than powers. */
+/** Returns a power in the API's format. The options hold nothing else than powers. */
 function toPower(text: string): string {
   return toSignedDecimal(parseDiopters(text) ?? 0);
 }

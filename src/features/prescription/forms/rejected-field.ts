@@ -14,7 +14,7 @@ const FIELDS: Partial<Record<string, EntryField>> = {
   ...eyeFields('left', 'left', 'os'),
 };
 
-/** The field and the message of a value that the API rejected; undefined if the form does not have it. */
+/** Returns the field and the message of a value that the API rejected; undefined if the form does not have it. */
 export function rejectedField(
   name: string,
   entry: PrescriptionEntry,

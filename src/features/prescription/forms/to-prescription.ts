@@ -8,7 +8,7 @@ import type {
 } from '@/domain/prescription/prescription';
 import { type EyeEntry, hasCylinder, type PrescriptionEntry } from './prescription-entry';
 
-/** The prescription of valid values. */
+/** Returns the prescription of valid values. */
 export function toPrescription(entry: PrescriptionEntry): Prescription {
   const pd = toDistance(entry);
   const issueDate = parseMonthDayYear(entry.issueDate);

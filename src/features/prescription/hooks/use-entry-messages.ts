@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import type { EntryError } from '../forms/entry-schema';
 
-/** The copy of the full form's field errors. */
+/** Returns the messages of the full form's field errors. */
 export function useEntryMessages(): (error: string | undefined) => string | undefined {
   const { t } = useLingui();
   const messages: Record<EntryError, string> = {

@@ -5,7 +5,7 @@ import type { PrescriptionSummary } from '../components/prescription-summary';
 type Summary = typeof PrescriptionSummary;
 
 /**
- * The summary component that replaces the form while a prescription is stored. Undefined until its code has loaded, so
+ * Returns the summary component that replaces the form while a prescription is stored. Undefined until its code has loaded, so
  * that the form stays until then, and also if loading fails.
  */
 export function useLazySummary(): Summary | undefined {

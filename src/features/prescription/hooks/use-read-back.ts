@@ -11,7 +11,7 @@ export function useReadBack() {
   const formatPower = (power: number) => formatNumber(power, languageTag, { min: 2, max: 2 });
   const formatDistance = (distance: number) => formatNumber(distance, languageTag, { max: 1 });
 
-  /** "2.25 diopters near-sighted, with 0.50 of astigmatism at 90°". */
+  /** Describes an eye: "2.25 diopters near-sighted, with 0.50 of astigmatism at 90°". */
   const describeEye = (eye: EyePrescription): string => {
     const { sight, sphere, astigmatism, add, prism } = readBackEye(eye);
     const power = formatPower(sphere);

@@ -3,7 +3,7 @@ import type { StoredPrescription } from '@/domain/prescription/stored-prescripti
 import { parsePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 
 /**
- * The stored prescription, also during server rendering.
+ * Returns the stored prescription, also during server rendering.
  *
  * @param id of an element that the server renders only when it has a prescription.
  * @param serverCookie text of the prescription cookie on the server.

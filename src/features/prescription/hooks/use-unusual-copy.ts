@@ -5,7 +5,7 @@ import { useSite } from '@/lib/site/site';
 import { useEyeNames } from './use-eye-names';
 import { useReadBack } from './use-read-back';
 
-/** The question about an unusual value. */
+/** Returns the question about an unusual value. */
 export function useUnusualCopy(): (value: UnusualValue) => string {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -8,7 +8,7 @@ import {
 } from '@/domain/prescription/frame-compatibility';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 
-/** Whether a frame fits a prescription, and why not. */
+/** Result of checking a frame against a prescription, with reasons. */
 export type FrameFitResult =
   | { compatible: true }
   /** `reasons` is empty for a frame that takes no prescription lenses. */

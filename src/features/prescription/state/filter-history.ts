@@ -3,7 +3,7 @@ import { isPrescriptionStored } from '@/lib/prescription/has-prescription';
 import { type FilterableListing, withoutPrescriptionFacets } from '../api/filterable-listing';
 import { FILTERED_ENTRIES } from './filtered-entries';
 
-/** Whether the page is being replaced, which removes the filter. */
+/** True while the page is being replaced, which removes the filter. */
 let isReloading = false;
 
 /** Marks the history entry of a listing that is filtered by the stored prescription. */
@@ -13,8 +13,8 @@ export function markFilteredEntry(): void {
 }
 
 /**
- * Removes the filter from an entry that the shopper came back to, if its prescription is cleared by now. A filtered
- * listing without the mark, such as a shared link or the facet itself, stays as it is.
+ * Removes the filter from an entry that the shopper returned to, if its prescription has been cleared. A filtered listing
+ * without the mark, such as a shared link or the facet itself, is unchanged.
  */
 export function removeStaleFilter({ show }: FilterableListing): void {
   if (isReloading || !isMarked() || isPrescriptionStored()) return;
@@ -27,12 +27,12 @@ export function removeStaleFilter({ show }: FilterableListing): void {
 export function reloadUnfiltered(): void {
   isReloading = true;
   const url = new URL(withoutPrescription(window.location.href));
-  // With a fragment, the browser would only scroll.
+  // Drops the fragment, with which the browser would only scroll.
   url.hash = '';
   window.location.replace(url);
 }
 
-/** The URL of a listing without the prescription facets, and on its first page. Other parameters are preserved. */
+/** Returns the URL of a listing without the prescription facets, and on its first page. Other parameters are preserved. */
 export function withoutPrescription(href: string): string {
   const url = new URL(href);
   const facets = url.searchParams.getAll('facet');

@@ -12,11 +12,11 @@ export interface ProductTile {
   name: string;
   kind: ProductKind;
   size: TempleSize | undefined;
-  /** Of a frame, in millimeters. */
+  /** Width of the frame, in millimeters. */
   totalWidth: number | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotion: string;
-  /** Whether prescription lenses can be fitted. */
+  /** True if prescription lenses can be fitted. */
   prescriptionReady: boolean;
   /** Default SKU of the model, chosen by the commerce API. */
   heroId: string | undefined;
@@ -31,7 +31,7 @@ export interface TileColor {
   upc: string;
   /** Name in the shopper's language; empty when there is only one color. */
   name: string;
-  /** What its pictures show, such as "Black, Square"; empty if it is not known. */
+  /** Description of its pictures, such as "Black, Square"; empty if unknown. */
   look: string;
   swatch: SwatchColors | undefined;
   /** Path of the front image. */
@@ -49,7 +49,7 @@ export interface TileSettings {
   minBadgePercent: number;
 }
 
-/** The initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
+/** Returns the initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
 export function leadColor({ colors, heroId }: ProductTile): TileColor {
   const candidates = colors.some((color) => color.available)
     ? colors.filter((color) => color.available)

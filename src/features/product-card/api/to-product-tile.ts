@@ -18,8 +18,8 @@ import type { ProductTile, TileColor, TileSettings } from './product-tile';
 const DEFAULT_SETTINGS: TileSettings = { minBadgePercent: 1 };
 
 /**
- * Wire to view: a product of a search response as a tile. A product without SKUs (a single SKU in the results, or a
- * profile that omits them) is its own only color. Values missing on a SKU come from its product.
+ * Maps a product of a search response to a tile. A product without SKUs (a single SKU in the results, or a profile that omits
+ * them) is its only color. Values missing on a SKU fall back to its product.
  */
 export function toProductTile(
   product: CatalogSearchProduct,

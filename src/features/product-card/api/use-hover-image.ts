@@ -2,7 +2,7 @@ import { getGetFrameImageUrl, useGetImageManifest } from '@generated/assets/asse
 import type { ImageManifest } from '@generated/assets/model/index';
 
 /**
- * Path of a frame's three-quarter image, from its image manifest (000 §2). Requested only when `enabled`. Undefined
+ * Returns the path of a frame's three-quarter image, from its image manifest (000 §2). Requested only when `enabled`. Undefined
  * while loading, and for a frame without one.
  */
 export function useHoverImage(upc: string, enabled: boolean): string | undefined {
@@ -10,7 +10,7 @@ export function useHoverImage(upc: string, enabled: boolean): string | undefined
   return data && toHoverImage(data);
 }
 
-/** The three-quarter image of a manifest; prefers the left one. */
+/** Returns the three-quarter image of a manifest; prefers the left one. */
 export function toHoverImage({ items }: ImageManifest): string | undefined {
   const image =
     items.find((item) => item.type === 'three-quarter-left') ??

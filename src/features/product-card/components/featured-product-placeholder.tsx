@@ -4,7 +4,7 @@ import { ProductImage } from '@/ui/display/product-image';
 export const CAPTION_CLASS =
   'flex min-h-24 flex-wrap items-start justify-between gap-x-6 px-5 sm:min-h-11 sm:px-0';
 
-/** Placeholder of a featured product while it loads. */
+/** Renders the placeholder of a featured product while it loads. */
 export function FeaturedProductPlaceholder() {
   return (
     <figure>

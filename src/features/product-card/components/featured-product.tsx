@@ -13,7 +13,7 @@ import { usePictureText } from '../hooks/use-picture-text';
 import { CAPTION_CLASS } from './featured-product-placeholder';
 import { TileColors } from './tile-colors';
 
-/** One large product. Hovering a color shows it in the image. */
+/** Renders one large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const site = useSite();
   const defaultColor = leadColor(tile);
@@ -49,7 +49,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   );
 }
 
-/** The three numbers as printed on a temple; the box is the optical mark between lens and bridge. */
+/** Renders the three numbers as printed on a temple; the box is the optical mark between lens and bridge. */
 function TempleSizeLabel({ eye: lens, bridge, temple }: TempleSize) {
   return (
     <p className="flex min-h-11 items-center text-ink-soft text-sm">

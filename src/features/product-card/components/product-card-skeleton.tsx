@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/display/skeleton';
 
-/** Skeleton of a tile. Each line is as tall as in the tile. */
+/** Renders the skeleton of a tile. Each line is as tall as in the tile. */
 export function ProductCardSkeleton() {
   return (
     <div className="min-w-0">

@@ -21,15 +21,14 @@ export interface ProductCardProps {
   /** Heading level of the product's name; 3 under a section heading. */
   level?: 2 | 3 | 4;
   /**
-   * Control in the upper right corner of the image, such as the wishlist button, for the selected color. Clickable on
-   * its own.
+   * Control in the upper right corner of the image, such as the wishlist button, for the selected color. Clickable separately.
    */
   action?: (selectedColor: TileColor) => ReactNode;
   /** Lines under the price, such as the price with insurance. */
   children?: ReactNode;
 }
 
-/** Product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
+/** Renders the product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
 export function ProductCard({ tile, priority, sizes, level = 3, action, children }: ProductCardProps) {
   const site = useSite();
   const defaultColor = leadColor(tile);

@@ -18,7 +18,7 @@ export interface TileColorsProps {
   onSelect: (upc: string) => void;
 }
 
-/** The colors of a product as links to their pages. Hovering a color selects it on the tile. */
+/** Shows the colors of a product as links to their pages. Hovering a color selects it on the tile. */
 export function TileColors({ tile, selectedColor, onSelect }: TileColorsProps) {
   const { t } = useLingui();
   const colors = tile.colors.filter((color) => color.swatch);

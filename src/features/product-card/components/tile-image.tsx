@@ -16,7 +16,7 @@ export interface TileImageProps {
   children: ReactNode;
 }
 
-/** The frame from the front, or from three-quarters on hover. */
+/** Shows the frame from the front, or from three-quarters on hover. */
 export function TileImage({ color, hovered, hasCornerAction, priority, sizes, children }: TileImageProps) {
   const [loadedImage, setLoadedImage] = useState<string>();
   const hoverImage = useHoverImage(color.upc, hovered);

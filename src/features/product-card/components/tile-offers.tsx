@@ -4,7 +4,7 @@ import { useSite } from '@/lib/site/site';
 import { ChangingText } from '@/ui/display/changing-text';
 import type { ProductTile, TileColor } from '../api/product-tile';
 
-/** The lowest price with lenses, and the promotion. */
+/** Shows the lowest price with lenses, and the promotion. */
 export function TileOffers({ tile, color }: { tile: ProductTile; color: TileColor }) {
   const { locale } = useSite();
   const { priceWithLenses } = color;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** Total width of a frame, in millimeters. */
+/** Shows the total width of a frame, in millimeters. */
 export function TileWidth({ width }: { width: number }) {
   const { t } = useLingui();
   const length = useMillimeters()(width);

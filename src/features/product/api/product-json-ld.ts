@@ -21,7 +21,7 @@ export interface SiteContext {
 }
 
 /**
- * JSON-LD of a product (schema.org Product).
+ * Returns the JSON-LD of a product (schema.org Product).
  *
  * @param images paths of the product's pictures.
  * @param context with the price that the page shows, if it is not the catalog's.
@@ -60,7 +60,7 @@ export function productJsonLd(
   };
 }
 
-/** JSON-LD of breadcrumbs (schema.org BreadcrumbList). */
+/** Returns the JSON-LD of breadcrumbs (schema.org BreadcrumbList). */
 export function breadcrumbJsonLd(
   items: readonly { label: string; href: string }[],
   { origin }: SiteContext,

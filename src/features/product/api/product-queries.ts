@@ -38,7 +38,7 @@ export function manifestQuery(upc: string): Query<ImageManifest> {
   return { key: getGetImageManifestKey(upc), fetch: (options) => getImageManifest(upc, options) };
 }
 
-/** Part number of a SKU's model; undefined for a model itself and for contact lenses. */
+/** Returns the part number of a SKU's model; undefined for a model itself and for contact lenses. */
 export function modelPartNumber({ userData }: CatalogSearchProduct): string | undefined {
   return userData?.find(({ name }) => name === 'parentPartNumber')?.value || undefined;
 }

@@ -19,7 +19,7 @@ export interface ProductView {
   summary: string;
   description: string;
   price: ProductPrice | undefined;
-  /** With the cheapest prescription lens; undefined for a product that takes none. */
+  /** Price with the cheapest prescription lens; undefined for a product that takes none. */
   priceWithLenses: Cents | undefined;
   /** Promotion copy from the commerce API; empty without a promotion. */
   promotion: string;
@@ -28,7 +28,7 @@ export interface ProductView {
   image: string | undefined;
   /** All colors of the model, including this one, in the order of the commerce API. */
   colors: readonly ProductColor[];
-  /** Whether prescription lenses can be fitted. */
+  /** True if prescription lenses can be fitted. */
   prescriptionReady: boolean;
   /** Attributes of the SKU, with those of its model as fallback. */
   attribute: AttributeLookup;

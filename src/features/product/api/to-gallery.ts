@@ -7,7 +7,7 @@ export interface Shot {
   src: string;
 }
 
-/** The eight shot types in display order (spec/decisions.md, "Other silent points"). */
+/** The eight shot types in display order (product.md §1). */
 const ORDER: readonly ShotType[] = [
   'front',
   'three-quarter-left',
@@ -20,7 +20,7 @@ const ORDER: readonly ShotType[] = [
 ];
 
 /**
- * A manifest's pictures in display order, the first of each type; missing types are skipped (000 §2).
+ * Returns a manifest's pictures in display order, the first of each type; missing types are skipped (000 §2).
  *
  * @param image the catalog's front picture, for a frame without a manifest.
  */

@@ -27,7 +27,7 @@ const BOOLEANS: Partial<Record<string, boolean>> = { True: true, False: false };
 /** Attributes whose values are shortened to ranges: a contact lens has up to eighty powers. */
 const RANGE_ATTRIBUTES: ReadonlySet<string> = new Set(['POWER', 'CYLINDER', 'AXIS']);
 
-/** The specifications of a product page, in a fixed order; attributes without a localized name are omitted. */
+/** Returns the specifications of a product page, in a fixed order; attributes without a localized name are omitted. */
 export function toProductSpecs({ kind, attribute }: Pick<ProductView, 'kind' | 'attribute'>): ProductSpec[] {
   const identifiers = kind === 'contact-lenses' ? CONTACT_LENS_SPECS : FRAME_SPECS;
   return identifiers.flatMap((identifier) => toSpec(attribute(identifier)));

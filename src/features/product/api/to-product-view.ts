@@ -9,8 +9,8 @@ import { readSwatch } from '@/domain/catalog/swatch';
 import type { ProductColor, ProductView } from './product-view';
 
 /**
- * Maps a catentry (SKU or contact lens) to the view. Missing values and the list of colors come from the model; without a
- * model the catentry is the only color.
+ * Maps a catentry (SKU or contact lens) to the view. Missing values and the list of colors are the model's; without a model the
+ * catentry is the only color.
  */
 export function toProductView(catentry: CatalogSearchProduct, model?: CatalogSearchProduct): ProductView {
   const attribute = lookUpAttributes(catentry.attributes, model?.attributes);
@@ -34,7 +34,7 @@ export function toProductView(catentry: CatalogSearchProduct, model?: CatalogSea
   };
 }
 
-/** A SKU without a swatch is not a color to choose. */
+/** Maps a SKU to a color. A SKU without a swatch is not a color to choose. */
 function toColor(sku: CatalogSearchSku): ProductColor[] {
   const attribute = lookUpAttributes(sku.attributes);
   const swatch = readSwatch(attribute);

@@ -11,7 +11,10 @@ export type ProductState =
   | { state: 'missing' }
   | { state: 'ready'; product: ProductView };
 
-/** A product by UPC, with the colors of its model. Until the model has loaded, or if it fails, the product has one color. */
+/**
+ * Returns a product by UPC, with the colors of its model. Until the model has loaded, or if it fails, the product has one
+ * color.
+ */
 export function useProduct(upc: string): ProductState {
   const site = useSite();
   const productResult = useFindProductsByPartNumbers(...productQueryArgs(site, upc));

@@ -25,7 +25,7 @@ export function valueRanges(values: readonly string[]): readonly string[] {
   return ranges;
 }
 
-/** Index of the last value in the run that begins at `start`. */
+/** Returns the index of the last value in the run that begins at `start`. */
 function endOfRun(sorted: readonly string[], start: number): number {
   const step = stepAfter(sorted, start);
   let end = start;
@@ -33,7 +33,7 @@ function endOfRun(sorted: readonly string[], start: number): number {
   return end;
 }
 
-/** Difference to the next value, in hundredths so that steps of 0.25 compare exactly. */
+/** Returns the difference to the next value, in hundredths so that steps of 0.25 compare exactly. */
 function stepAfter(sorted: readonly string[], index: number): number {
   return Math.round(100 * (Number(sorted[index + 1]) - Number(sorted[index])));
 }

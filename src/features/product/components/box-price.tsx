@@ -4,7 +4,7 @@ import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { PriceLine } from '@/ui/display/price-line';
 import type { ProductView } from '../api/product-view';
 
-/** The price of contact lenses, with how many of them it buys. */
+/** Shows the price of contact lenses, with how many of them it buys. */
 export function BoxPrice({ product: { attribute, price } }: { product: ProductView }) {
   const boxSize = attributeText(attribute, 'BOX_SIZE');
   return (

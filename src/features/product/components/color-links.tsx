@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site/site';
 import { SwatchLinks } from '@/ui/fields/swatch-group';
 import type { ProductView } from '../api/product-view';
 
-/** Color swatches of the model. Each color is its own page; following a link preserves the scroll position. */
+/** Shows color swatches of the model. Each color is a separate page; following a link preserves the scroll position. */
 export function ColorLinks({ product }: { product: ProductView }) {
   const site = useSite();
   const { t } = useLingui();
@@ -46,7 +46,7 @@ function ColorLink(props: PageLinkProps) {
   return <PageLink {...props} preserveScroll replace />;
 }
 
-/** After a color change, focuses the current color so that keyboard users can continue from there. */
+/** Focuses the current color after a color change, so that keyboard users can continue from there. */
 function useFocusAfterReplace() {
   const list = useRef<HTMLDivElement>(null);
   // Only color links navigate with `replace`.

@@ -25,7 +25,7 @@ export interface ContactLensProductProps {
   banner: ReactNode;
 }
 
-/** The product page of a contact lens: description, price, order form and available parameters. */
+/** Shows the product page of a contact lens: description, price, order form and available parameters. */
 export function ContactLensProduct({ product, order, banner }: ContactLensProductProps) {
   const site = useSite();
   return (

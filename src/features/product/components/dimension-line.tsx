@@ -11,7 +11,7 @@ export interface DimensionLineProps {
 /** Half the length of an end tick. */
 const TICK = 2;
 
-/** A horizontal or vertical dimension line with end ticks and a label. */
+/** Renders a horizontal or vertical dimension line with end ticks and a label. */
 export function DimensionLine({ from: [x1, y1], to: [x2, y2], label, below }: DimensionLineProps) {
   const vertical = x1 === x2;
   const tick = vertical ? `m-${TICK} 0h${2 * TICK}` : `m0-${TICK}v${2 * TICK}`;

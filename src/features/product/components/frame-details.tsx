@@ -3,7 +3,7 @@ import { Accordion } from '@/ui/disclosure/accordion';
 import type { ProductView } from '../api/product-view';
 import { SpecList } from './spec-list';
 
-/** Product details in native accordions; server-rendered and usable without JavaScript. */
+/** Renders the product details in native accordions; server-rendered and usable without JavaScript. */
 export function FrameDetails({ product }: { product: ProductView }) {
   const { description, prescriptionReady } = product;
   return (

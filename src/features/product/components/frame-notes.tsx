@@ -2,7 +2,7 @@ import type { ProductView } from '../api/product-view';
 import { FrameDetails } from './frame-details';
 import { TrustNotes } from './trust-notes';
 
-/** Trust notes and product details, below the purchase buttons. */
+/** Renders the trust notes and product details, below the purchase buttons. */
 export function FrameNotes({ product }: { product: ProductView }) {
   return (
     <>

@@ -31,7 +31,7 @@ export interface FrameProductProps {
   aside?: ReactNode;
 }
 
-/** The product page of a frame (000 §2). */
+/** Shows the product page of a frame (000 §2). */
 export function FrameProduct({
   product,
   shots,
@@ -59,7 +59,7 @@ export function FrameProduct({
         <ColorLinks product={product} />
         <HydrationSection
           whenIdle
-          // Without content, or with content that is still hidden, it has no place in the grid.
+          // Removes it from the grid without content, or with hidden content.
           className="[&:not(:has(>:not([hidden],:empty)))]:hidden"
         >
           {prescriptionFit}

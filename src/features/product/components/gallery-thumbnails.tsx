@@ -9,7 +9,7 @@ export interface GalleryThumbnailsProps {
   goTo: (index: number) => void;
 }
 
-/** Gallery thumbnails, on desktop only. */
+/** Renders the gallery thumbnails, on desktop only. */
 export function GalleryThumbnails(props: GalleryThumbnailsProps) {
   return (
     <PictureToolbar

@@ -23,7 +23,7 @@ export interface GalleryZoomProps extends GalleryThumbnailsProps {
   onClose: () => void;
 }
 
-/** Full-screen picture viewer with zoom (000 §2), swiped to the next picture. A native dialog, loaded on demand. */
+/** Renders the full-screen picture viewer with zoom (000 §2), swiped to the next picture. A native dialog, loaded on demand. */
 export function GalleryZoom({ name, lookNote, shots, activeIndex, goTo, onClose }: GalleryZoomProps) {
   const { t } = useLingui();
   const shotName = useShotName();

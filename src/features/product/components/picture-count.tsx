@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChangingText } from '@/ui/display/changing-text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** Position in the gallery: digits for sighted users, a sentence for screen readers. */
+/** Renders the position in the gallery: digits for sighted users, a sentence for screen readers. */
 export function PictureCount({ place, count }: { place: number; count: number }) {
   return (
     <>

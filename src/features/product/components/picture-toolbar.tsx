@@ -15,7 +15,7 @@ export interface PictureToolbarProps {
   renderContent: (shot: Shot, active: boolean) => ReactNode;
 }
 
-/** A button for each picture: a toolbar with one tab stop, in which the arrow keys move. */
+/** Shows a button for each picture: a toolbar with one tab stop, in which the arrow keys move. */
 export function PictureToolbar(props: PictureToolbarProps) {
   const { shots, activeIndex, goTo, className, buttonClassName, renderContent } = props;
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/display/notice';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 
-/** In place of the purchase of a product whose price is on request: how to learn the price and order. */
+/** Replaces the purchase of a product whose price is on request, and explains how to learn the price and order. */
 export function PriceRequest({ product }: { product: Pick<ProductView, 'brand' | 'name'> }) {
   const site = useSite();
   const number = RETAILERS[site.country].phone;

@@ -3,7 +3,7 @@ import { PageMeta } from '@/lib/meta/page-meta';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
 
-/** The product failed to load; offers a retry. */
+/** Explains that the product failed to load; offers a retry. */
 export function ProductFailure({ retry }: { retry: () => void }) {
   const { t } = useLingui();
   return (

@@ -28,8 +28,8 @@ export interface ProductGalleryProps {
 }
 
 /**
- * Product gallery (000 §2): a native scrolling carousel, so that it works before hydration. Swipe and dots on phones and
- * tablets, thumbnails elsewhere, and arrow keys. Double click or pinch opens the full-screen view.
+ * Renders the product gallery (000 §2): a native scrolling carousel, so that it works before hydration. Swipe and dots on
+ * phones and tablets, thumbnails elsewhere, and arrow keys. Double click or pinch opens the full-screen view.
  */
 export function ProductGallery({ name, look, upc, shots }: ProductGalleryProps) {
   const { t } = useLingui();

@@ -15,7 +15,7 @@ export interface ProductHeadingProps {
   price?: ReactNode;
 }
 
-/** Brand, name, summary and price. */
+/** Renders the brand, name, summary and price. */
 export function ProductHeading({ product, price }: ProductHeadingProps) {
   const { brand, name, summary, promotion, kind } = product;
   const catalogPrice = usePriceCopy(product.price);
@@ -39,7 +39,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
   );
 }
 
-/** What a complete pair costs at least. */
+/** Shows the lowest price of a complete pair. */
 function PriceWithLenses({ product }: { product: ProductView }) {
   const { locale } = useSite();
   if (!product.price || product.priceWithLenses === undefined) return null;

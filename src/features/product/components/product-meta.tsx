@@ -10,7 +10,7 @@ export interface ProductMetaProps {
   structuredData: ReactNode;
 }
 
-/** Title, description and structured data of a product page. */
+/** Renders the title, description and structured data of a product page. */
 export function ProductMeta({ product, structuredData }: ProductMetaProps) {
   const { colorName, description, summary, image } = product;
   return (

@@ -6,7 +6,9 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 
-/** No product has the UPC of the URL. Server rendering responds with 404 unless the commerce API was unavailable. */
+/**
+ * Explains that no product has the UPC of the URL. Server rendering responds with 404 unless the commerce API was unavailable.
+ */
 export function ProductNotFound() {
   const site = useSite();
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
-/** Loading state of the product page. */
+/** Renders the loading state of the product page. */
 export function ProductSkeleton() {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ export interface ProductStructuredDataProps {
   offerPrice?: Cents | undefined;
 }
 
-/** JSON-LD of a product page: product and breadcrumbs. */
+/** Renders the JSON-LD of a product page: product and breadcrumbs. */
 export function ProductStructuredData({ product, shots, offerPrice }: ProductStructuredDataProps) {
   const site = useSite();
   const siteContext = { site, origin: canonicalOrigin(useSiteOrigin(), site.locale) };

@@ -10,7 +10,7 @@ export interface ShareButtonProps {
   upc: string;
 }
 
-/** Shares the address of the product, without the page's own query. */
+/** Shares the URL of the product, without the page's query. */
 export function ShareButton({ name, upc }: ShareButtonProps) {
   const { t } = useLingui();
   const site = useSite();

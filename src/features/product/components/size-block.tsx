@@ -11,7 +11,7 @@ export interface SizeBlockProps {
   helper: SizeHelperSource;
 }
 
-/** The frame's measurements as a scale drawing and a list, and whether they fit the shopper; nothing without them. */
+/** Shows the frame's measurements as a scale drawing and a list, and whether they fit the shopper; nothing without them. */
 export function SizeBlock({ product: { attribute, kind }, helper }: SizeBlockProps) {
   const { t } = useLingui();
   const size = readFrameSize(attribute);

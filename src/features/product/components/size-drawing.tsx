@@ -21,7 +21,7 @@ export interface SizeDrawingProps {
   className?: string;
 }
 
-/** Scale drawing of the frame front and one temple with dimensions. One SVG unit is one millimeter. */
+/** Renders the scale drawing of the frame front and one temple with dimensions. One SVG unit is one millimeter. */
 export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const { eye, bridge, temple, shape } = size;
   const height = size.lensHeight ?? Math.round(eye * DEFAULT_HEIGHT_RATIO);
@@ -94,7 +94,7 @@ function bridgePath(from: number, to: number, y: number): string {
   return `M${from} ${y}Q${(from + to) / 2} ${y - (to - from) * 0.45} ${to} ${y}`;
 }
 
-/** A temple, starting at its hinge: straight, then bent down behind the ear. */
+/** Draws a temple, starting at its hinge: straight, then bent down behind the ear. */
 function templePath(x: number, y: number, length: number): string {
   const bend = x + length - EAR_BEND;
   const end = x + length;

@@ -13,13 +13,16 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { RulerIcon } from '@/ui/icons/deferred-icons';
 
 export interface SizeFitProps {
-  /** Of the frame, in millimeters. */
+  /** Width of the frame, in millimeters. */
   totalWidth: number;
   kind: ProductKind;
   helper: SizeHelperSource;
 }
 
-/** How the frame fits the shopper's size, or the helper that finds it. As tall in both states, so that nothing moves. */
+/**
+ * Compares the frame with the shopper's size, or shows the helper that finds it. Both states are equally tall, so that nothing
+ * moves.
+ */
 export function SizeFit({ totalWidth, kind, helper }: SizeFitProps) {
   const { t } = useLingui();
   const site = useSite();

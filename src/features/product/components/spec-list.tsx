@@ -7,7 +7,7 @@ import { toProductSpecs } from '../api/to-product-specs';
 /** A comma would be ambiguous in French, where it is the decimal separator. */
 const NUMBER_SEPARATOR = '; ';
 
-/** Product specifications as a two-column list. */
+/** Renders the product specifications as a two-column list. */
 export function SpecList({ product }: { product: ProductView }) {
   return (
     <dl>

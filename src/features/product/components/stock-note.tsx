@@ -9,12 +9,12 @@ import { Notice } from '@/ui/display/notice';
 import { CheckIcon, InfoIcon } from '@/ui/icons/icons';
 import type { ProductView } from '../api/product-view';
 
-/** Availability; when sold out, a link to the listing. */
+/** Renders the availability; when sold out, a link to the listing. */
 export function StockNote({ product }: { product: ProductView }) {
   const isRejected = useStoreValue(outOfStockUpc) === product.upc;
   switch (product.stock) {
     case 'available':
-      // Whether it can be had is what the shopper asks about.
+      // Hides the stock of a product that cannot be ordered, because its price is on request or the API rejected it.
       return product.price === undefined || isRejected ? null : (
         <p className="flex items-center gap-2 text-sm text-success">
           <CheckIcon size={18} />

@@ -11,7 +11,7 @@ function Picture({ zoom }: { zoom: () => void }) {
 }
 
 /**
- * Clicks at the given times.
+ * Clicks at these times.
  *
  * @param timestamps in milliseconds.
  * @returns the number of double clicks detected.

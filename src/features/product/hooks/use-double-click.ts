@@ -6,7 +6,7 @@ const WINDOW_MS = 300;
 
 /**
  * Detects double clicks and double taps with the specified time limit instead of the device's setting. With
- * `data-replay-clicks` on the element, also those that come before it has hydrated.
+ * `data-replay-clicks` on the element, it includes those from before hydration.
  *
  * @returns the handler for `onClick`.
  */

@@ -1,7 +1,7 @@
 import type { ShotType } from '@generated/assets/model/shotType';
 import { useLingui } from '@lingui/react/macro';
 
-/** Localized label of a picture's view. */
+/** Returns the localized label of a picture's view. */
 export function useShotName(): (type: ShotType) => string {
   const { t } = useLingui();
   const names: Record<ShotType, string> = {

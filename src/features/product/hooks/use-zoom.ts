@@ -11,7 +11,7 @@ export interface Zoom {
     ref: RefObject<HTMLElement | null>;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   };
-  /** Click handler of the picture: a double click zooms in on the clicked point. */
+  /** Handles clicks on the picture: a double click zooms in on the clicked point. */
   onClick: (event: MouseEvent) => void;
 }
 
@@ -23,7 +23,7 @@ interface FocalPoint {
 
 const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** Zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
+/** Manages the zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
 export function useZoom(): Zoom {
   const viewport = useRef<HTMLElement>(null);
   const [focalPoint, setFocalPoint] = useState<FocalPoint>();

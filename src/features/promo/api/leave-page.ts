@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site/site';
 /** The parts of window.location in use, so that tests can replace them. */
 export type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;
 
-/** After a sign-up the page reloads. The cart goes to the recalculation instead (000 §4, Promo pop-up). */
+/** Reloads the page after a sign-up. The cart goes to the recalculation instead (000 §4, Promo pop-up). */
 export function leaveAfterSignUp(site: Site, browserLocation: BrowserLocation): void {
   const [cartPath] = sitePaths.cart(site).split('?');
   if (browserLocation.pathname === cartPath) {

@@ -25,7 +25,7 @@ export type OfferState =
   /** The request failed. */
   | { state: 'unknown' };
 
-/** The offer in the espot's text at a time, in milliseconds since 1970. */
+/** Returns the offer in the espot's text at a time, in milliseconds since 1970. */
 export function parseOffer(text: string, now: number): OfferState {
   const parsed = offerSchema.safeParse(parseJson(text));
   if (!parsed.success || Date.parse(parsed.data.endsAt) <= now) return { state: 'invalid' };

@@ -25,14 +25,14 @@ export async function signUp(site: Site, request: SignUpRequest): Promise<SignUp
   return result;
 }
 
-/** The two success cases: status 300, or the message Success (000 §4). */
+/** Returns the result in the two success cases: status 300, or the message Success (000 §4). */
 export function signUpResult(response: unknown): SignUpResult | undefined {
   const { status, message } = fieldsOf(response);
   if (String(status) === '300') return 'already-subscribed';
   return message === 'Success' ? 'subscribed' : undefined;
 }
 
-/** Once per lifetime of the activity cookie. The response is ignored, and an error does not affect the shopper. */
+/** Joins the segment once per lifetime of the activity cookie. Ignores the response; an error does not affect the shopper. */
 async function joinSegment({ storeId }: Site): Promise<void> {
   if (activityCookie.read()) return;
   try {

@@ -17,7 +17,7 @@ export interface PromoDialogProps extends PromoContent {
   browserLocation: BrowserLocation;
 }
 
-/** The pop-up's dialog. Lazy-loaded. */
+/** Renders the pop-up's dialog. Lazy-loaded. */
 export function PromoDialog({
   open,
   onClose,
@@ -38,7 +38,7 @@ export function PromoDialog({
       title={<span className="text-2xl">{usePromoTitle({ step, offer })}</span>}
       closeLabel={t`Close`}
       initialFocus={contentRef}
-      // The shopper has not opened it, and wants the page before.
+      // The shopper has not opened it, so Back leads to the previous page.
       closesOnBack="never"
     >
       <div ref={contentRef} tabIndex={-1} className="grid gap-5">

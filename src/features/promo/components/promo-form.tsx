@@ -19,7 +19,7 @@ export interface PromoFormProps {
   onDecline: () => void;
 }
 
-/** Step `form` of the pop-up: an email address for a code. */
+/** Renders step `form` of the pop-up: an email address for a code. */
 export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline }: PromoFormProps) {
   const { t } = useLingui();
   const { register, submit, formState, busy, failed, getValues, setValue } = usePromoForm(
@@ -28,7 +28,7 @@ export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline 
   );
   const { email } = useMemberDetails(useIsMember()) ?? {};
   useEffect(() => {
-    // What is typed by then stays.
+    // Keeps what was typed by then.
     if (email && getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
   const errorMessages: Record<EmailError, string> = {

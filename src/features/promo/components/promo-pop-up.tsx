@@ -14,8 +14,8 @@ const PromoDialog = lazyWithRetry(async () => (await loadDialog()).PromoDialog);
 const preloadDialog = preload(loadDialog);
 
 /**
- * On desktop a tab at the edge of the window, no wider than the page's margin of 48 px, so that it covers nothing. There
- * is no such margin on phones and tablets: the button stands below the footer, where nothing moves when it appears.
+ * Desktops show a tab at the edge of the window, no wider than the page's margin of 48 px, so that it covers nothing. Phones
+ * and tablets have no such margin: there the button is below the footer, where nothing moves when it appears.
  */
 const ASIDE_CLASS =
   'on-ink flex justify-center px-5 pb-10 lg:fixed lg:top-1/2 lg:left-0 lg:z-20 lg:-translate-y-1/2 lg:rounded-r-md lg:p-0 lg:shadow-float';
@@ -28,7 +28,7 @@ export interface PromoPopUpProps extends StarterProps {
   browserLocation?: BrowserLocation;
 }
 
-/** The promo pop-up and the button it minimizes to (000 §4). */
+/** Shows the promo pop-up and the button it minimizes to (000 §4). */
 export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -4,13 +4,13 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { cookieMatches } from '@/lib/storage/cookie-matches';
 
-/** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
+/** Delays of 000 §4 in milliseconds: until a scroll triggers, on the home page and elsewhere, then until the pop-up opens. */
 const HOME_DELAY_MS = 5000;
 const DELAY_MS = 1000;
 const OPEN_DELAY_MS = 3000;
 
 export interface PromoPopUpProps {
-  /** How often a scroll on this page has triggered the pop-up. */
+  /** Number of scrolls on this page that have triggered the pop-up. */
   triggerCount: number;
 }
 
@@ -40,7 +40,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
         () => {},
       );
     const listenForScroll = () => addEventListener('scroll', handleScroll, { once: true, passive: true });
-    // The browser scrolls to what gets the focus, in the next frame: no sign of interest in the page.
+    // The browser scrolls to a focused element in the next frame, which is no sign of interest in the page.
     let isFocusMoving = false;
     const handleFocus = () => {
       isFocusMoving = true;

@@ -10,7 +10,7 @@ import { cookiesAfterSignUp } from '../state/promo-state';
 import { promoSchema } from './promo-schema';
 
 /**
- * State and submission of the pop-up's sign-up form (000 §4).
+ * Manages the state and submission of the pop-up's sign-up form (000 §4).
  *
  * @param onCookiesBlocked called instead of reloading when the browser does not store cookies, as a reload would lose the code.
  */

@@ -8,11 +8,11 @@ import type { PromoConditions } from './promo-state';
 const OPEN_OVERLAYS =
   '[role="dialog"], [role="alertdialog"], dialog[open], header details[open], header [aria-expanded="true"], [data-promo="none"]';
 
-/** Fields that take text. A focused checkbox does not count as typing. */
+/** Fields that take text. Focusing a checkbox is not typing. */
 const TEXT_FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-/** Snapshot of the page and what the shopper is doing. */
+/** Takes a snapshot of the page and the shopper's activity. */
 export function currentConditions(): PromoConditions {
   return {
     cookies: readPromoCookies(),

@@ -13,7 +13,7 @@ const statusCookie = (name: string): StoredValue<PromoStatus> =>
 
 /** The cookies of the promotion pop-up (000 §4 and §9). */
 export const promoCookies = {
-  /** What the pop-up does next. Not set before the shopper has signed up in it. */
+  /** Next action of the pop-up. Not set before the shopper has signed up in it. */
   promo: statusCookie('promo'),
   /** The shopper accepted the promotion. */
   accepted: statusCookie('accepted'),
@@ -44,7 +44,7 @@ export function readPromoCookies(): PromoCookies {
   };
 }
 
-/** Writes the given cookies and leaves the others unchanged. */
+/** Writes these cookies and leaves the others unchanged. */
 export function writePromoCookies({ promo, accepted, subscribed, minimized }: PromoCookies): void {
   if (promo) promoCookies.promo.write(promo);
   if (accepted) promoCookies.accepted.write(accepted);

@@ -26,35 +26,36 @@ export interface PromoConditions {
 
 const STATUS_COOKIES = ['promo', 'accepted', 'subscribed'] as const;
 
-/** The step to show. A valid `subscribed` cookie takes precedence over a valid `accepted` one (000 §4). */
+/** Returns the step to show. A valid `subscribed` cookie takes precedence over a valid `accepted` one (000 §4). */
 export function promoStep({ subscribed, accepted }: PromoCookies): PromoStep {
   if (subscribed === 'valid') return 'exist';
   return accepted === 'valid' ? 'success' : 'form';
 }
 
-/** Whether a cookie disables the pop-up for good. It then never opens and has no button. */
+/** Returns whether a cookie disables the pop-up for good. It then never opens and has no button. */
 export function isDisabled(cookies: PromoCookies): boolean {
   return STATUS_COOKIES.some((name) => cookies[name] === 'invalid');
 }
 
-/** Whether the URL suppresses the pop-up: `promo=eaccess`, or any `cid` (000 §2, Promo pop-up). */
+/** Returns whether the URL suppresses the pop-up: `promo=eaccess`, or any `cid` (000 §2, Promo pop-up). */
 export function isSuppressed(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.get('promo') === 'eaccess' || query.has('cid');
 }
 
-/** Whether the button that reopens the minimized pop-up is shown. */
+/** Returns whether to show the button that reopens the minimized pop-up. */
 export function isTabVisible(cookies: PromoCookies, search: string): boolean {
   return cookies.minimized !== undefined && !isDisabled(cookies) && !isSuppressed(search);
 }
 
-/** Whether the pop-up would not interrupt the shopper. */
+/** Returns whether the pop-up would not interrupt the shopper. */
 export function canInterrupt({ dialogOpen, typing }: PromoConditions): boolean {
   return !dialogOpen && !typing;
 }
 
 /**
- * Whether the pop-up may open automatically after a scroll: no promo cookie, not minimized, nothing interrupted (000 §4).
+ * Returns whether the pop-up may open automatically after a scroll: no promo cookie, not minimized, nothing interrupted (000
+ * §4).
  */
 export function canAutoOpen(conditions: PromoConditions): boolean {
   const { cookies, search } = conditions;
@@ -67,7 +68,7 @@ export function canAutoOpen(conditions: PromoConditions): boolean {
   );
 }
 
-/** Whether a `refresh` cookie reopens the pop-up now. It does so once. */
+/** Returns whether a `refresh` cookie reopens the pop-up now. It does so once. */
 export function shouldReopen({ cookies, search }: Pick<PromoConditions, 'cookies' | 'search'>): boolean {
   return (
     STATUS_COOKIES.some((name) => cookies[name] === 'refresh') &&

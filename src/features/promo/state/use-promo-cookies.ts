@@ -2,7 +2,7 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { promoCookies } from './promo-cookies';
 import type { PromoCookies } from './promo-state';
 
-/** The pop-up's cookies, updated when they change. */
+/** Returns the pop-up's cookies, updated when they change. */
 export function usePromoCookies(): PromoCookies {
   return {
     promo: useStoreValue(promoCookies.promo),

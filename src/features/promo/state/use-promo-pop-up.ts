@@ -33,14 +33,14 @@ export interface PromoPopUpState {
 }
 
 /**
- * When the pop-up opens, what it shows, and which cookies it writes (000 §4).
+ * Controls when the pop-up opens, what it shows, and which cookies it writes (000 §4).
  *
- * @param triggerCount how often a scroll on this page has triggered it.
+ * @param triggerCount number of scrolls on this page that have triggered it.
  * @param loadDialog loads the dialog's code in parallel with the offer.
  */
 export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
   const site = useSite();
-  /** Of the page that is shown; the URL may already be that of the next one. */
+  /** Path of the page on screen; the URL may already be that of the next one. */
   const { pathname } = useLocation();
   const openOn = useRef(pathname);
   const [open, setOpen] = useState(false);
@@ -90,7 +90,7 @@ export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<un
   };
 }
 
-/** The sign-up form opens only when there is an offer. */
+/** Returns whether to open automatically. The sign-up form opens only when there is an offer. */
 function shouldAutoOpen(scrolled: boolean, offer: OfferState | undefined): boolean {
   const conditions = currentConditions();
   if (shouldReopen(conditions)) return canInterrupt(conditions);

@@ -22,8 +22,8 @@ export const SIMILAR_WIDTH_MM = 8;
 export const SIMILAR_PRICE = 0.5;
 
 /**
- * The frames of a search that come closest in width and price, the closest first. A difference of the whole allowed width
- * weighs as much as one of the whole allowed share of the price. Leaves out the model of the frame itself.
+ * Selects the frames of a search that are closest in width and price, the closest first. A difference of the whole allowed
+ * width weighs as much as one of the whole allowed share of the price. Leaves out the model of the frame itself.
  */
 export function closestFrames(
   products: readonly CatalogSearchProduct[],

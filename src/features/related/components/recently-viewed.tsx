@@ -13,7 +13,7 @@ export interface RecentlyViewedProps extends TileSlots {
   current: string;
 }
 
-/** The frames that were seen last in this browser, with a button that clears them; nothing without any. */
+/** Shows the frames that were seen last in this browser, with a button that clears them; nothing without any. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const clearedRef = useRef<HTMLParagraphElement>(null);
   const [cleared, setCleared] = useState(false);
@@ -33,7 +33,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
       </p>
     );
   }
-  // Not even an empty section: the space around it would move what is below.
+  // Renders not even an empty section, because its margins would move the content below.
   return count === 0 ? null : <ViewedFrames {...props} onClear={clear} />;
 }
 

@@ -12,7 +12,7 @@ export interface RelatedFramesProps extends TileSlots {
   frame: ComparedFrame | undefined;
 }
 
-/** Below a frame: similar frames, and those seen recently. Remembers this one. */
+/** Shows similar frames, and those seen recently, below a frame. Remembers this one. */
 export function RelatedFrames({ upc, frame, ...slots }: RelatedFramesProps) {
   const hydrated = useHydrated();
   useEffect(() => recordView(upc), [upc]);

@@ -23,7 +23,7 @@ export interface SimilarFramesProps extends TileSlots {
   frame: ComparedFrame;
 }
 
-/** Frames like this one. They load when the shopper comes near; the link works at all times. */
+/** Shows similar frames. They load when the shopper approaches; the link works at all times. */
 export function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesProps) {
   const site = useSite();
   const { t } = useLingui();
@@ -85,7 +85,7 @@ export function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesP
   );
 }
 
-/** As tall as the strip. */
+/** Reserves the height of the strip. */
 function Place({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="mt-6 min-h-96">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Product tiles in a row that scrolls sideways. It has the height of a tall tile, so that nothing moves when they come. */
+/**
+ * Shows product tiles in a row that scrolls sideways. It has the height of a tall tile, so that nothing moves when they load.
+ */
 export function TileStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul

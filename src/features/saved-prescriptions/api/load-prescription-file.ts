@@ -10,7 +10,7 @@ export function isPicture({ type, previewAllowed }: SavedPrescriptionFile): bool
 }
 
 /**
- * URL of an uploaded picture, for an image. Not cached: it is a document with a name and a signature.
+ * Returns the URL of an uploaded picture, for an image. Not cached: it is a document with a name and a signature.
  *
  * @throws ApiError
  */
@@ -22,7 +22,7 @@ export async function loadPicture(
   return toPictureUrl(prescriptionFile, type);
 }
 
-/** The API sends base64, a data URL, or the file's own URL (003 §7). */
+/** Converts the API's base64, data URL or file URL to a picture URL (003 §7). */
 export function toPictureUrl(file: string, type: string): string {
   if (file.startsWith('data:image/') || file.startsWith('/')) return file;
   if (/^https?:/.test(file)) return file;

@@ -4,7 +4,7 @@ import { isApiError } from '@/lib/http/api-error';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 
-/** What became of a prescription that was sent to the account. */
+/** Outcome of sending a prescription to the account. */
 export type SaveResult =
   | { status: 'saved'; id: string }
   /** The API rejects a value; `field` is its name there. */

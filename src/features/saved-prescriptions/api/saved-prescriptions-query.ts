@@ -6,12 +6,12 @@ import {
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
 
-/** The API's caches ignore a request with `nocache` (003 §7). */
+/** Returns the arguments. The API's caches ignore a request with `nocache` (003 §7). */
 export function savedPrescriptionsArgs({ storeId, languageId }: Site) {
   return [storeId, { nocache: '', langId: languageId }] as const;
 }
 
-/** The prescriptions of a member's account. Never for a guest, who has none. */
+/** Returns the prescriptions of a member's account. Never for a guest, who has none. */
 export function savedPrescriptionsQuery(site: Site): Query<AccountPrescriptionsResponse> {
   const args = savedPrescriptionsArgs(site);
   return {

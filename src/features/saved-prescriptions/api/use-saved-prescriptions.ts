@@ -39,7 +39,7 @@ export function useSavedPrescriptions(item: PrescribedItem, enabled: boolean): S
 }
 
 function stateOf(data: object | undefined, error: unknown): SavedPrescriptionsState['state'] {
-  // Also with older data, which belongs to a session that has ended.
+  // Applies to older data, too, which belongs to a session that has ended.
   if (isSignedOut(error)) return 'signed-out';
   if (data) return 'ready';
   return error ? 'failed' : 'loading';

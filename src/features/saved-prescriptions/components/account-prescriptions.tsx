@@ -12,10 +12,10 @@ const MemberPrescriptions = deferHydration(
   true,
 );
 
-/** The account's prescriptions. A guest, who has none, loads nothing of them. */
+/** Shows the account's prescriptions. A guest, who has none, loads nothing of them. */
 export function AccountPrescriptions(props: MemberPrescriptionsProps) {
   const isGuest = useAccount().state === 'guest';
-  // What a member typed stays when the session ends.
+  // Keeps a member's input when the session ends.
   const [wasMember, setWasMember] = useState(!isGuest);
   if (!isGuest && !wasMember) setWasMember(true);
   const isEditing = props.view !== 'list';

@@ -4,7 +4,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { type DetailsValues, MAX_LENGTH } from '../forms/details-schema';
 import { useDetailsMessages } from '../hooks/use-details-messages';
 
-/** The name of the prescription, who wears the glasses, and the doctor. */
+/** Asks for the name of the prescription, the wearer, and the doctor. */
 export function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) {
   const { t } = useLingui();
   const messageFor = useDetailsMessages();

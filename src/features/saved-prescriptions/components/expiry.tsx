@@ -8,7 +8,7 @@ import { Notice } from '@/ui/display/notice';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { useToday } from '../hooks/use-today';
 
-/** A warning for an expired prescription, with what to do. It can still be used: an optician decides. */
+/** Warns about an expired prescription, with what to do. It can still be used: an optician decides. */
 export function ExpiredNotice({ saved }: { saved: SavedPrescriptionView }) {
   const { day } = usePrescriptionCopy();
   const site = useSite();

@@ -3,11 +3,11 @@ import { useSite } from '@/lib/site/site';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { PrescriptionEditor, type PrescriptionEditorProps } from './prescription-editor';
 
-/** The editor with the member's name, which a new prescription begins with. */
+/** Shows the editor with the member's name, which fills in a new prescription. */
 export function MemberEditor(props: Omit<PrescriptionEditorProps, 'member'>) {
   const { storeId, languageId } = useSite();
   const { data, isLoading } = useGetPersonContact(storeId, { langId: languageId });
-  // Without it the name is typed.
+  // Without the account, the shopper types the name.
   if (isLoading) return <SkeletonText lines={8} className="max-w-2xl" />;
   const { firstName = '', lastName = '' } = data?.contact[0] ?? {};
   return <PrescriptionEditor key={props.saved?.id} {...props} member={{ firstName, lastName }} />;

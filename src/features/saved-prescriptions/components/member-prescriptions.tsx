@@ -25,11 +25,11 @@ export interface MemberPrescriptionsProps extends EditorSlots {
   /** The prescription to edit; stored in the history entry, not in the URL. */
   editedId: string | undefined;
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
-  /** In place of the list for a guest. */
+  /** Replaces the list for a guest. */
   signedOut: ReactNode;
 }
 
-/** The account's prescriptions: the list, and a form for a new or changed one. */
+/** Shows the account's prescriptions: the list, and a form for a new or changed one. */
 export function MemberPrescriptions(props: MemberPrescriptionsProps) {
   const { view, editedId, renderDetails, signedOut, ...slots } = props;
   const site = useSite();
@@ -100,7 +100,7 @@ export function MemberPrescriptions(props: MemberPrescriptionsProps) {
 }
 
 interface EditorState {
-  /** Of the history entry. */
+  /** Key of the history entry. */
   key: string;
   saved: SavedPrescriptionView | undefined;
 }
@@ -110,7 +110,7 @@ interface EditorInput extends Pick<MemberPrescriptionsProps, 'view' | 'editedId'
   canStart: boolean;
 }
 
-/** The open editor. Once open, it stays when the session ends, so that what was typed is not lost. */
+/** Manages the open editor, which stays open when the session ends, so that no input is lost. */
 function useEditor({ view, editedId, edited, canStart }: EditorInput): EditorState | undefined {
   const [editor, setEditor] = useState<EditorState>();
   const key = view === 'edit' ? `edit ${editedId}` : view;

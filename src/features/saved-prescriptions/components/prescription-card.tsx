@@ -9,14 +9,14 @@ import { EyeValues } from './eye-values';
 export interface PrescriptionCardProps {
   saved: SavedPrescriptionView;
   onShowDetails: () => void;
-  /** Prescriptions with values only: files and doctors come with an order. */
+  /** Edits prescriptions with values only: files and doctors belong to an order. */
   onEdit: () => void;
   onShowFrames: () => void;
-  /** Intent to edit or to see the details. */
+  /** Called when the shopper is about to edit or to see the details. */
   onIntent: () => void;
 }
 
-/** One saved prescription in the account's list. */
+/** Shows one saved prescription in the account's list. */
 export function PrescriptionCard(props: PrescriptionCardProps) {
   const { saved, onShowDetails, onEdit, onShowFrames, onIntent } = props;
   const { t } = useLingui();

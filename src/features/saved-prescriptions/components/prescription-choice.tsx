@@ -20,7 +20,7 @@ export interface PrescriptionChoiceProps {
   place: 'form' | 'listing';
 }
 
-/** One of the saved prescriptions, and the button that fills a form with it. */
+/** Shows one of the saved prescriptions, and the button that fills a form with it. */
 export function PrescriptionChoice({ usable, onUse, place, isCompact }: PrescriptionChoiceProps) {
   const { t } = useLingui();
   const today = useToday();

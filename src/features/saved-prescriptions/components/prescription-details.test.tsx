@@ -75,7 +75,7 @@ it('names a file that a browser cannot show', async () => {
 it('warns about an expired prescription', async () => {
   await renderDetails({ saved: { ...uploaded, expires: { year: 2025, month: 1, day: 1 } } });
   expect(screen.getByText('This prescription expired on January 1, 2025')).toBeVisible();
-  // In a new tab: what was typed in a form behind it stays.
+  // Opens in a new tab, so that a form behind it keeps its input.
   const link = screen.getByRole('link', { name: /^Find a store and book an eye exam/ });
   expect(link).toHaveAttribute('href', '/lc-us/eye-exam');
   expect(link).toHaveAttribute('target', '_blank');

@@ -18,7 +18,7 @@ export interface PrescriptionDetailsProps extends SlotProps {
   renderValues: RenderValues;
 }
 
-/** The details of a saved prescription, or the values of an order line, in a dialog (003 §3). Load it on demand. */
+/** Shows the details of a saved prescription, or the values of an order line, in a dialog (003 §3). Load it on demand. */
 export function PrescriptionDetails(props: PrescriptionDetailsProps) {
   const { saved, orderItemId, open, onOpenChange, renderValues } = props;
   const { t } = useLingui();

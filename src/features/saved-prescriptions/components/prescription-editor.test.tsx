@@ -30,7 +30,7 @@ async function choosePower(user: UserEvent, name: string, sign: 'Plus' | 'Minus'
   await user.selectOptions(select(name), amount);
 }
 
-/** Everything that a new prescription needs. */
+/** Fills in everything that a new prescription needs. */
 async function fillIn(user: UserEvent) {
   await enter(user, field('Name of this prescription'), 'Every day');
   await choosePower(user, 'SPH, right eye (OD)', 'Minus', '2.25');
@@ -72,7 +72,7 @@ describe('a new prescription', () => {
       pupillaryDistance: '62',
       issue: `01/02/${year}`,
     });
-    // Nothing about it is in the address, and nothing is stored in the browser.
+    // The URL has no trace of it, and the browser stores nothing.
     expect(window.location.href).not.toMatch(/2\.25|Marsh|Every/);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/2\.25|Marsh|Every day/);
   });

@@ -23,14 +23,14 @@ export interface ValuesFormProps {
   onDraft: () => void;
   rejected: { readonly name: string } | undefined;
   onStage: (stage: 'enter' | 'check') => void;
-  /** Whether the texts beside the values are wrong. */
+  /** Returns whether the texts beside the values are wrong. */
   isBlocked: () => boolean;
   onSubmit: (prescription: Prescription) => void;
 }
 
 export interface EditorSlots {
   renderValuesForm: (props: ValuesFormProps) => ReactNode;
-  /** Signs in without leaving the page, so that what was typed stays. */
+  /** Signs in without leaving the page, so that the input stays. */
   renderSignIn: (props: { onClose: () => void; onSignedIn: () => Promise<unknown> }) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export interface PrescriptionEditorProps extends EditorSlots {
   onCancel: () => void;
 }
 
-/** A new or changed prescription of the account. What was typed stays until it is saved. */
+/** Edits a new or existing prescription of the account. Keeps the input until it is saved. */
 export function PrescriptionEditor(props: PrescriptionEditorProps) {
   const { saved, member, onSaved, onCancel, renderValuesForm, renderSignIn } = props;
   const site = useSite();

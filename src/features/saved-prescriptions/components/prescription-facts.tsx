@@ -6,7 +6,7 @@ import { expiryDate } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 
-/** The people and dates of a saved prescription. What is not known is left out. */
+/** Shows the people and dates of a saved prescription, leaving out unknown ones. */
 export function PrescriptionFacts({ saved }: { saved: SavedPrescriptionView }) {
   const { t } = useLingui();
   const { day } = usePrescriptionCopy();

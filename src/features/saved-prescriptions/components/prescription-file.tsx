@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { usePicture } from '../hooks/use-picture';
 import { DetailsFailure } from './details-failure';
 
-/** An uploaded file: a picture, a PDF in a new tab, or the name of a file that a browser cannot show. */
+/** Shows an uploaded file: a picture, a PDF in a new tab, or the name of a file that a browser cannot show. */
 export function PrescriptionFile({ file }: { file: SavedPrescriptionFile }) {
   const { t } = useLingui();
   const picture = usePicture(file);

@@ -14,7 +14,7 @@ export interface PrescriptionListProps {
   cardProps: (saved: PrescriptionCardProps['saved']) => Omit<PrescriptionCardProps, 'saved'>;
 }
 
-/** The saved prescriptions of the account, newest first. */
+/** Shows the saved prescriptions of the account, newest first. */
 export function PrescriptionList({ list, cardProps }: PrescriptionListProps) {
   const site = useSite();
   const { t } = useLingui();

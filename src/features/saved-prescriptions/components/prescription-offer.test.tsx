@@ -32,7 +32,7 @@ async function renderOffer({ place = 'form', isReplacing, renderSignIn, ...optio
   return { ...rendered, onUse };
 }
 
-/** Several come in the place of a placeholder as one button, so that nothing moves. */
+/** Opens the choice. Several prescriptions replace a placeholder with one button, so that nothing moves. */
 const openChoice = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Use a saved prescription' }));
 

@@ -38,7 +38,7 @@ export function PrescriptionOffer({
   const { t } = useLingui();
   const isMember = useIsMember();
   const { state, prescriptions } = useSavedPrescriptions({ itemType: 'frame' }, isMember);
-  // Whatever comes later is as high as one button, so that nothing below moves.
+  // Later content is as high as one button, so that nothing below moves.
   const [isImmediate] = useState(!isReplacing && isMember && state !== 'loading');
   const [isSigningIn, setSigningIn] = useState(false);
   const [hasSignedIn, setSignedIn] = useState(false);

@@ -8,7 +8,7 @@ export interface SaveProblemProps {
   onSignIn: () => void;
 }
 
-/** Why a prescription was not saved, and what to do (003 §8). */
+/** Explains why a prescription was not saved, and what to do (003 §8). */
 export function SaveProblem({ result, onSignIn }: SaveProblemProps) {
   const current = useCurrentProblem(result?.status);
   return <ProblemAlert problem={current && problems(onSignIn)[current]} />;

@@ -21,11 +21,11 @@ import { PaperValues } from './paper-values';
 
 export interface SavedPrescriptionsProps extends SlotProps {
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
-  /** Why the item cannot be made with the values. */
+  /** Explains why the item cannot be made with the values. */
   renderReason: (reason: LensReason) => ReactNode;
 }
 
-/** A choice of the saved prescriptions that fit an item of an order. Nothing for a guest, who has none (003 §6). */
+/** Shows a choice of the saved prescriptions that fit an item of an order. Nothing for a guest, who has none (003 §6). */
 export function SavedPrescriptions(props: SavedPrescriptionsProps) {
   const { t } = useLingui();
   const isMember = useIsMember();
@@ -109,7 +109,7 @@ function Choice({ prescriptions, glasses, selectedId, onSelect, renderDetails, r
   );
 }
 
-/** Who it is for, its values on lines of their own, and its date, by which two of a kind differ. */
+/** Shows the person, the values on separate lines, and the date that distinguishes two of a kind. */
 function Description({ saved }: { saved: SavedPrescriptionView }) {
   const { people } = usePrescriptionCopy();
   const { values, file } = saved;
@@ -134,7 +134,7 @@ function Description({ saved }: { saved: SavedPrescriptionView }) {
   );
 }
 
-/** When it expired, or was written, or was saved last. */
+/** Shows when it expired, was written, or was last saved. */
 function DateLine({ saved }: { saved: SavedPrescriptionView }) {
   const { day } = usePrescriptionCopy();
   const today = useToday();

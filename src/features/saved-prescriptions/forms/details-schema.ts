@@ -14,7 +14,7 @@ const required = (error: DetailsError, max: number) =>
 const person = (error: DetailsError) =>
   required(error, MAX_LENGTH.person).check(z.regex(/^\P{Nd}*$/u, 'name-digits' satisfies DetailsError));
 
-/** What the account stores beside the values. */
+/** Validates the account's data beyond the values. */
 export const detailsSchema = z.object({
   name: required('name-missing', MAX_LENGTH.name),
   firstName: person('first-name-missing'),

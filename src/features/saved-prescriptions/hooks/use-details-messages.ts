@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '@/lib/forms/field-messages';
 import type { DetailsError } from '../forms/details-schema';
 
-/** The copy of the errors of the names. */
+/** Returns the messages for errors in the names. */
 export function useDetailsMessages(): (error: string | undefined) => string | undefined {
   const { t } = useLingui();
   const messages: Record<DetailsError, string> = {

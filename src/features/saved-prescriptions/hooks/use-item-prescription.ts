@@ -4,7 +4,7 @@ import { fromItemPrescription } from '@/domain/prescription/from-item-prescripti
 import { useSite } from '@/lib/site/site';
 import { useTrackError } from '@/lib/tracking/use-track-error';
 
-/** The values of an order line's prescription. */
+/** Returns the values of an order line's prescription. */
 export function useItemPrescription(orderItemId: string | undefined) {
   const { storeId } = useSite();
   const { data, error, mutate } = useGetItemPrescription(storeId, orderItemId ?? '', {

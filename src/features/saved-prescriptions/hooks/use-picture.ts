@@ -10,7 +10,7 @@ export type PictureState =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; url: string };
 
-/** The uploaded picture of a prescription. It stays in memory only while it is shown. */
+/** Returns the uploaded picture of a prescription. It stays in memory only while it is shown. */
 export function usePicture(file: SavedPrescriptionFile | undefined): PictureState {
   const site = useSite();
   const [attempt, setAttempt] = useState(0);

@@ -4,15 +4,15 @@ import { formatLongDay, formatMonth } from '@/domain/dates/format-day';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { useSite } from '@/lib/site/site';
 
-/** How a saved prescription is called, and its dates. */
+/** Returns the names of saved prescriptions, and their dates. */
 export function usePrescriptionCopy() {
   const { t } = useLingui();
   const { languageTag } = useSite();
 
-  /** "March 4, 2026". */
+  /** Formats a day as "March 4, 2026". */
   const day = (date: CalendarDate) => formatLongDay(date, languageTag);
 
-  /** Its own name, or what it is. */
+  /** Uses its name, or its kind. */
   const title = ({ name, kind, issued, doctor }: SavedPrescriptionView): string => {
     if (name) return name;
     const date = issued && day(issued);
@@ -28,7 +28,7 @@ export function usePrescriptionCopy() {
   };
 
   /**
-   * "Use my prescription of March 2026".
+   * Builds a label such as "Use my prescription of March 2026".
    *
    * @param isForSeveral the account has prescriptions of several people.
    */
@@ -41,11 +41,11 @@ export function usePrescriptionCopy() {
     return month ? t`Use my prescription of ${month}` : t`Use my saved prescription`;
   };
 
-  /** For whom; '' if that is unknown. */
+  /** Names the patient; '' if unknown. */
   const patient = ({ firstName = '', lastName = '' }: SavedPrescriptionView): string =>
     `${firstName} ${lastName}`.trim();
 
-  /** For whom, and by whom. */
+  /** Names the patient and the doctor. */
   const people = (saved: SavedPrescriptionView): string =>
     [patient(saved), saved.doctor?.name].filter(Boolean).join(' · ');
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 
-/** The shopper's calendar date; on the server the server's. */
+/** Returns the shopper's calendar date; on the server the server's. */
 export function useToday(): CalendarDate {
   const [today] = useState(() => toCalendarDate(new Date()));
   return today;

@@ -11,7 +11,7 @@ export interface FrameOption {
   totalWidth: number;
 }
 
-/** Wire to view; products without a total width, such as contact lenses, are left out. */
+/** Maps products to options. Leaves out products without a total width, such as contact lenses. */
 export function toFrameOptions(products: readonly CatalogSearchProduct[]): FrameOption[] {
   return products.flatMap((product) => {
     const attribute = lookUpAttributes(product.attributes);

@@ -10,7 +10,7 @@ const RANGES: readonly (readonly [SizeBand, string])[] = [
   ['XL', '> 140'],
 ];
 
-/** The five bands, with the shopper's marked. The heading says the same, so it is decorative. */
+/** Shows the five bands, with the shopper's marked. The heading says the same, so it is decorative. */
 export function BandScale({ band }: { band: SizeBand }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-5 gap-1">

@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import type { FrameSearch } from '../api/use-frame-search';
 
-/** What came of the search. Always rendered, so that screen readers announce its changes. */
+/** Shows the result of the search. Always rendered, so that screen readers announce its changes. */
 export function SearchStatus({ search }: { search: FrameSearch }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { FrameForm } from './frame-form';
 import { NumbersForm } from './numbers-form';
 import { WidthForm } from './width-form';
 
-/** The three methods to find the total width that fits: a pair's numbers, a frame of ours, a measured width. */
+/** Shows the three methods to find the total width that fits: a pair's numbers, a frame of ours, a measured width. */
 export function SizeMethods({ onFound }: { onFound: (found: FoundSize) => void }) {
   const { t } = useLingui();
   return (

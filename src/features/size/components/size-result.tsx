@@ -20,7 +20,7 @@ export interface SizeResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The shopper's size: its band, its width, and how it was found. */
+/** Shows the shopper's size: its band, its width, and how it was found. */
 export function SizeResult({ width, source, notStored, headingRef }: SizeResultProps) {
   const { t } = useLingui();
   const millimeters = useMillimeters();

@@ -1,4 +1,4 @@
-/** The mark inside a temple: lens width, bridge and temple length. An example; the fields next to it have the names. */
+/** Shows the mark inside a temple: lens width, bridge and temple length. An example; the fields next to it have the names. */
 export function TempleMark() {
   return (
     <svg

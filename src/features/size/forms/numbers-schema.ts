@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { readMeasure, type SizeMeasure } from '@/domain/size/size-limits';
 
-/** A measurement in millimeters as text; its error is a `MeasureError`. */
+/** Validates a measurement in millimeters as text; its error is a `MeasureError`. */
 const measure = (name: SizeMeasure, accepts: (text: string) => boolean = () => false) =>
   z.string().check((context) => {
     const value = readMeasure(name, context.value);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MeasureError, SIZE_LIMITS, type SizeMeasure } from '@/domain/size/size-limits';
 
-/** Message for a rejected measurement: what to do about it. */
+/** Returns the message for a rejected measurement, with what to do. */
 export function useMeasureErrors(): (measure: SizeMeasure, error: MeasureError) => string {
   const { t } = useLingui();
   const missing: Record<SizeMeasure, string> = {

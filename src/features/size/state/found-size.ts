@@ -1,6 +1,6 @@
 import type { FrontSize } from '@/domain/size/total-width';
 
-/** How the shopper's size was found. */
+/** Ways to find the shopper's size. */
 export type SizeSource =
   | { kind: 'numbers'; front: FrontSize }
   | { kind: 'frame'; name: string }

@@ -19,7 +19,7 @@ export const locationEntry = cookieValue<string>({
   lifetimeSeconds: LIFETIME_DAYS * SECONDS_PER_DAY,
 });
 
-/** The place that was last found in a country. One of the other country's would find nothing here. */
+/** Returns the place that was last found in a country. One of the other country's would find nothing here. */
 export function lastFoundPlace(country: Country): string | undefined {
   const [text, itsCountry] = locationEntry.read()?.split(SEPARATOR) ?? [];
   return itsCountry === country ? text : undefined;

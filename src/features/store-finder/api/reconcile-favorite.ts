@@ -16,10 +16,10 @@ const MAX_NAME_LENGTH = 100;
 const pendingIds = new Set<string>();
 
 /**
- * Sends a store's optimistic value to the API (001 §4). Clicks during a request take effect after it: the last one counts, and
- * a store has one request at a time. After a failure the store shows again what the API says.
+ * Sends a store's optimistic value to the API (001 §4). Clicks during a request take effect after it: the last one wins, and a
+ * store has one request at a time. After a failure the store shows the API's value again.
  *
- * @returns whether that succeeded; undefined if another call sees to it.
+ * @returns whether that succeeded; undefined if another call handles it.
  */
 export async function reconcileFavorite(site: Site, store: FavoriteStore): Promise<boolean | undefined> {
   const { id } = store;
@@ -46,7 +46,7 @@ export async function reconcileFavorite(site: Site, store: FavoriteStore): Promi
   }
 }
 
-/** A guest gets an identity at the first favorite. */
+/** Adds a favorite. A guest gets an identity with the first one. */
 async function add(site: Site, { id, name }: FavoriteStore): Promise<void> {
   await ensureUser(site);
   const storeNickName = (name || id).slice(0, MAX_NAME_LENGTH);

@@ -21,19 +21,19 @@ export interface FoundStores {
   readonly otherPlaces: readonly string[];
   readonly stores: readonly Store[];
   readonly total: number;
-  /** When it was fetched, in epoch milliseconds: the server and the browser render the same hours. */
+  /** Time of the fetch, in epoch milliseconds: the server and the browser render the same hours. */
   readonly fetchedAt: number;
 }
 
 export type StoreSearchResult =
   | FoundStores
-  /** No such place in the two countries. */
+  /** The two countries have no such place. */
   | { readonly status: 'no-place' }
   /** The place is in the country of the other store. */
   | { readonly status: 'wrong-country'; readonly country: Country; readonly place: string | undefined }
   | { readonly status: 'geocoder-failed' | 'stores-failed' };
 
-/** What is searched besides the place. */
+/** Search parameters apart from the place. */
 export interface SearchContext {
   readonly site: Site;
   readonly state: FinderState;
@@ -85,7 +85,7 @@ export async function searchByPosition(
   return storesAround(context, [{ name: '', position, country: undefined }]);
 }
 
-/** One page of stores around a position. @param offset stores to skip */
+/** Fetches one page of stores around a position. @param offset stores to skip */
 export async function fetchStores(
   { site, state, isAudio, pageSize = readStorePageSize() }: SearchContext,
   position: Position,

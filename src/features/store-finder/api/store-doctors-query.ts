@@ -18,7 +18,7 @@ export function storeDoctorsQuery(
   return { key: getGetStoreDoctorsKey(...args), fetch: (options) => getStoreDoctors(...args, options) };
 }
 
-/** Exam hours of a store, and what its practice says of the doctors. */
+/** Queries the exam hours of a store, and the practice's data about its doctors. */
 export function doctorPracticeQuery({ country }: Site, number: string): Query<DoctorPractice> {
   const args = [number, country === 'us' ? ({ brandCode: 'LC' } as const) : undefined] as const;
   return { key: getGetDoctorPracticeKey(...args), fetch: (options) => getDoctorPractice(...args, options) };

@@ -3,8 +3,8 @@ import type { Query } from '@/lib/queries/query';
 import { type SearchContext, type StoreSearchResult, searchByText } from './search-stores';
 
 /**
- * The search of a finder's URL, for the first paint and its hook; undefined without a valid text. The sort order and the open
- * store need no new search.
+ * Returns the search of a finder's URL, for the first paint and its hook; undefined without a valid text. The sort order and
+ * the open store need no new search.
  */
 export function storeSearchQuery(context: SearchContext): Query<StoreSearchResult> | undefined {
   const { site, state, isAudio } = context;

@@ -7,7 +7,7 @@ import { testServer } from '../../../../tests/support/test-server';
 const main = () => within(screen.getByRole('main'));
 const bookingLink = () => main().queryByRole('link', { name: 'Book an eye exam' });
 
-/** Number of the first open store of a state that takes bookings, or of one that does not. */
+/** Returns the number of the first open store of a state that takes bookings, or of one that does not. */
 function storeIn(region: string, takesBookings: boolean): string {
   const { stores } = testServer().sandbox.sandbox.context;
   const store = stores.find(

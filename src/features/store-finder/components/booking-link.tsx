@@ -11,8 +11,8 @@ export interface BookingLinkProps {
 }
 
 /**
- * The link to an eye exam in a store; nothing where none can be booked. Not a PageLink: the server checks the store, and its
- * configuration may send the shopper to another host (001 §2).
+ * Shows the link to an eye exam in a store; nothing where none can be booked. Not a PageLink: the server checks the store, and
+ * its configuration may send the shopper to another host (001 §2).
  */
 export function BookingLink({ store, isInList = false }: BookingLinkProps) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { isWithoutBooking, storeLocatorPaths } from '@/lib/navigation/store-loca
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 
-/** On the page of a store that a booking link led to, although no exam can be booked there. */
+/** Shown on the page of a store that a booking link led to, although it takes no bookings. */
 export function BookingNotice({ store }: { store: Store }) {
   const site = useSite();
   const { search } = useLocation();

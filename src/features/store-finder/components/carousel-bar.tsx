@@ -5,7 +5,7 @@ import { ChevronDownIcon, ChevronRightIcon } from '@/ui/icons/icons';
 import { useSwipe } from '@/ui/lib/use-swipe';
 
 export interface CarouselBarProps {
-  /** Of the active store, from 1. */
+  /** Position of the active store, from 1. */
   position: number;
   total: number;
   isFirst: boolean;
@@ -15,7 +15,7 @@ export interface CarouselBarProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** The bar above the cards: the neighbor stores, and hiding the cards, by buttons or a swipe down. */
+/** Shows the bar above the cards: the neighbor stores, and hiding the cards, by buttons or a swipe down. */
 export function CarouselBar(props: CarouselBarProps) {
   const { position, total, isFirst, isLast, isCollapsed, onCollapse, onStep } = props;
   const { t } = useLingui();

@@ -110,7 +110,7 @@ it('shows the favorites of the account after a sign-in on the page', async () =>
   );
   const pressed = () => screen.queryAllByRole('button', { name: /^Favorite store: /, pressed: true });
   expect(pressed()).toEqual([]);
-  // As the page's own forms do.
+  // Updates state like the page's forms.
   await act(() =>
     logonAjax({
       logonId: 'ada.marsh@example.com',

@@ -17,7 +17,7 @@ const preload = () => {
   loadReconcile().catch(() => {});
 };
 
-/** Heart of a store (001 §4). It changes at once, and back on failure. Its code loads on hover, focus or click. */
+/** Renders the heart of a store (001 §4). It changes at once, and back on failure. Its code loads on hover, focus or click. */
 export function FavoriteButton({ store, className }: { store: FavoriteStore; className?: string }) {
   const site = useSite();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ export interface FilterChipsProps {
   onChange: (change: Partial<ChosenFilters>) => void;
 }
 
-/** What is chosen, each to take off. */
+/** Shows the chosen filters, each with a way to remove it. */
 export function FilterChips({ chosen, onChange }: FilterChipsProps) {
   const { t } = useLingui();
   const labels = useFilterLabels();

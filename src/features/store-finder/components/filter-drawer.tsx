@@ -13,7 +13,7 @@ export interface FilterDrawerProps {
   onApply: (chosen: ChosenFilters) => void;
 }
 
-/** The filters. They apply with its button; closing it otherwise changes nothing. */
+/** Shows the filters. They apply with its button; closing it otherwise changes nothing. */
 export function FilterDrawer({ open, onOpenChange, chosen, options, onApply }: FilterDrawerProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(chosen);

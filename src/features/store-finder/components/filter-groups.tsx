@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFilterLabels } from '../hooks/use-filter-labels';
 
-/** What is chosen besides the place and the order. */
+/** Chosen filters, without the place and the order. */
 export type ChosenFilters = Pick<FinderState, 'openings' | 'insurance' | 'languages' | 'favoritesOnly'>;
 
 export const NO_FILTERS: ChosenFilters = { openings: [], insurance: [], languages: [], favoritesOnly: false };
@@ -17,7 +17,7 @@ export interface FilterGroupsProps {
   onChange: (change: Partial<ChosenFilters>) => void;
 }
 
-/** All filters. Groups must all be met, inside a group any (001 §2). */
+/** Shows all filters. Groups must all be met, inside a group any (001 §2). */
 export function FilterGroups({ chosen, options, onChange }: FilterGroupsProps) {
   const { t } = useLingui();
   const labels = useFilterLabels();

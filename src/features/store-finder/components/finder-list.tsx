@@ -20,7 +20,7 @@ export interface FinderListProps {
   state: FinderState;
   /** Only stores that fit audio glasses. */
   isAudio: boolean;
-  /** Of the browser, if it was searched there. */
+  /** Position from the browser, if the search used it. */
   position: Position | undefined;
   activeStore: string | undefined;
   path: (typeof storeLocatorPaths)['finder'];
@@ -29,7 +29,7 @@ export interface FinderListProps {
   onShowDetails: (storeNumber: string) => void;
 }
 
-/** The stores with their filters, or what the search says instead. */
+/** Shows the stores with their filters, or the status of the search. */
 export function FinderList(props: FinderListProps) {
   const { search, state, isAudio, position, path, onChange } = props;
   const { result } = search;
@@ -103,7 +103,7 @@ export function FinderList(props: FinderListProps) {
   );
 }
 
-/** The name of a place without the signs that a search may not contain. */
+/** Returns the name of a place without the signs that a search may not contain. */
 function searchable(place: string): string {
   return place
     .replace(/[^\p{L}\p{N}, ’]/gu, ' ')

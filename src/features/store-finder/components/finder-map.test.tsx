@@ -59,11 +59,11 @@ it('says which store a card shows on the map, and has the focus where the map is
   await user.click(screen.getByRole('button', { name: `Show on map: ${name}` }));
   expect(screen.getByText(`${name} is marked on the map.`)).toBeInTheDocument();
   expect(card).toHaveAttribute('aria-current', 'true');
-  // Not shown in wider windows, where the focus stays.
+  // Wider windows do not show it, and keep the focus.
   expect(screen.getByRole('button', { name: 'Map' })).toHaveFocus();
 });
 
-/** A canvas that takes everything and paints nothing, a size and a preference: jsdom has none. */
+/** Stubs a canvas that takes everything and paints nothing, a size and a preference: jsdom has none. */
 function drawNothing(): void {
   const context = new Proxy({}, { get: () => () => {}, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);

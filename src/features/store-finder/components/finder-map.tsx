@@ -33,7 +33,7 @@ export interface FinderMapProps {
   renderMap: (props: StoreMapProps) => ReactNode;
 }
 
-/** The stores of the list on a map; where the list is hidden, also as cards over it. */
+/** Shows the stores of the list on a map; where the list is hidden, also as cards over it. */
 export function FinderMap(props: FinderMapProps) {
   const { search, stores, now, favoritesOnly, activeStore, isHiddenOnPhones, isCovered } = props;
   const { onSelect, onShowDetails, renderMap } = props;
@@ -44,7 +44,7 @@ export function FinderMap(props: FinderMapProps) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (status === 'failed')
     return (
-      // As high as the map: nothing below it moves.
+      // As high as the map, so that nothing below it moves.
       <div
         role="status"
         className={cx(MAP_PLACE, 'grid place-content-center', isHiddenOnPhones && 'max-[760px]:hidden')}

@@ -10,7 +10,7 @@ const CITIES: Readonly<Record<Country, readonly string[]>> = {
   ca: ['Toronto', 'Montréal', 'Vancouver', 'Calgary', 'Edmonton', 'Ottawa', 'Québec', 'Halifax'],
 };
 
-/** Before the first search: places to start from. */
+/** Suggests places before the first search. */
 export function LargeCities({ hrefFor }: { hrefFor: (location: string) => string }) {
   const { country } = useSite();
   return (

@@ -8,7 +8,10 @@ import type { StoreDialogProps } from './store-dialog';
 
 const StoreDialog = lazyWithRetry(async () => (await loadStoreDialog()).StoreDialog);
 
-/** The dialog of a store's details. Its code loads with the first store; it then stays mounted, to close with its animation. */
+/**
+ * Shows the dialog of a store's details. Its code loads with the first store; it then stays mounted, to close with its
+ * animation.
+ */
 export function LazyStoreDialog(props: StoreDialogProps) {
   const labels = useShellLabels();
   const [wasOpened, setWasOpened] = useState(false);

@@ -5,7 +5,7 @@ import { locationEntry } from '../api/location-entry';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
 
-/** Stands in for the browser's geolocation, which jsdom lacks. */
+/** Replaces the browser's geolocation, which jsdom lacks. */
 function withGeolocation(
   getCurrentPosition: Geolocation['getCurrentPosition'],
   isSecureContext = true,
@@ -137,5 +137,5 @@ it('is found again on the way back', async () => {
   expect(await screen.findByRole('heading', { name: /stores near Boston/ })).toBeVisible();
 });
 
-/** The page of the entry before may have to load. */
+/** Goes back. The previous entry's page may have to load. */
 const goBack = () => act(async () => window.history.back());

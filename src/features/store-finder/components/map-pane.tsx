@@ -21,11 +21,14 @@ export interface MapPaneProps {
   render: (fullScreen: FullScreen) => ReactNode;
 }
 
-/** Where the map stands: beside the list, or below the switch. It would cover a short screen if it stayed there. */
+/** Positions the map beside the list, or below the switch. A sticky map would cover a short screen. */
 export const MAP_PLACE =
   '[@media(height<30rem)]:relative [@media(height<30rem)]:top-0 sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:z-20 max-[760px]:h-[calc(100dvh-10rem)]';
 
-/** Place of the map. The map loads when it comes into view, and stays. Full screen is a layer over the page (001 §2). */
+/**
+ * Renders the place of the map. The map loads when it approaches the screen, and stays. Full screen is a layer over the page
+ * (001 §2).
+ */
 export function MapPane({ isHiddenOnPhones, isCovered, isLoading, render }: MapPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(pane);

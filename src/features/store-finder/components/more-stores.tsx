@@ -7,14 +7,14 @@ import type { StoreSearch } from '../hooks/use-store-search';
 
 export interface MoreStoresProps {
   search: StoreSearch;
-  /** Also those that have not loaded. */
+  /** Number of all stores, including those that have not loaded. */
   total: number;
   favoritesOnly: boolean;
   /** Holds the stores' cards; the first new one gets the focus. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** How many stores have loaded, and the button that loads more. */
+/** Shows how many stores have loaded, and the button that loads more. */
 export function MoreStores({ search, total, favoritesOnly, list }: MoreStoresProps) {
   const { t } = useLingui();
   const count = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ export function MoreStores({ search, total, favoritesOnly, list }: MoreStoresPro
   return (
     <div className="grid justify-items-center gap-2 text-center text-sm">
       {search.hasMoreFailed ? (
-        // In place of the number, so that the button stays where it is.
+        // Replaces the number, so that the button does not move.
         <p role="alert" className="text-error">
           <Trans>More stores could not be loaded</Trans>
         </p>

@@ -7,12 +7,12 @@ import { HeartIcon } from '@/ui/icons/icons';
 
 export interface NoStoresProps {
   isFiltered: boolean;
-  /** Of a search that finds only stores that fit audio glasses: the same one for all stores. */
+  /** Link to the same search for all stores, if the search only finds stores that fit audio glasses. */
   allStoresHref: string | undefined;
   hrefFor: (change: Partial<FinderState>) => string;
 }
 
-/** In place of the stores when the search finds none: why, and a way on. */
+/** Replaces the stores when the search finds none, and explains why and what to do. */
 export function NoStores({ isFiltered, allStoresHref, hrefFor }: NoStoresProps) {
   if (isFiltered)
     return (
@@ -47,7 +47,7 @@ export function NoStores({ isFiltered, allStoresHref, hrefFor }: NoStoresProps) 
   );
 }
 
-/** In place of the stores when no loaded one is a favorite. */
+/** Replaces the stores when no loaded one is a favorite. */
 export function NoFavorites() {
   return (
     <EmptyState icon={<HeartIcon size={40} />} title={<Trans>None of these stores is a favorite</Trans>}>

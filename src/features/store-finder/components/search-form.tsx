@@ -15,7 +15,7 @@ export interface SearchFormProps {
   action: string;
   /** The text that applies. */
   location: string;
-  /** URL of a search. */
+  /** Returns the URL of a search. */
   hrefFor: (location: string) => string;
   onSearch: (location: string) => void;
 }
@@ -26,12 +26,12 @@ export function SearchForm({ action, location, hrefFor, onSearch }: SearchFormPr
   const { country } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(location);
-  // Of the URL at first, then of each attempt.
+  // Result for the URL at first, then for each attempt.
   const [check, setCheck] = useState<SearchTextCheck | undefined>(() =>
     location === '' ? undefined : checkSearchText(location),
   );
 
-  // What was found last, unless the shopper is typing already.
+  // Fills in the last place found, unless the shopper is typing already.
   useEffect(() => {
     const last = lastFoundPlace(country);
     if (shown.current === '' && last && input.current?.value === '') setInputValue(input.current, last);

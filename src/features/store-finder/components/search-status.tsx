@@ -18,7 +18,7 @@ export interface SearchStatusProps {
   onRetry: () => void;
 }
 
-/** In place of the stores: nothing was found, the other country serves the place, or a service failed. */
+/** Replaces the stores: nothing was found, the other country serves the place, or a service failed. */
 export function SearchStatus({ result, finderHref, onRetry }: SearchStatusProps) {
   switch (result.status) {
     case 'no-place':
@@ -44,7 +44,7 @@ type WrongCountryProps = Extract<StoreSearchResult, { status: 'wrong-country' }>
 
 const LINK_CLASS = 'link-inline inline-flex min-h-11 items-center';
 
-/** The US store does not serve Canada, nor the other way round. It links the exam page (001 §2), and the stores. */
+/** Explains that the US store does not serve Canada, or the other way round. Links the exam page (001 §2), and the stores. */
 function WrongCountry({ country, place, finderHref }: WrongCountryProps) {
   const origin = useSiteOrigin();
   const locale: LocaleCode = country === 'ca' ? 'en-ca' : 'lc-us';
@@ -76,7 +76,7 @@ function WrongCountry({ country, place, finderHref }: WrongCountryProps) {
   );
 }
 
-/** A service failed: in place of the stores, or above those of the search before. */
+/** Explains that a service failed: replaces the stores, or appears above those of the previous search. */
 export function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolean; onRetry: () => void }) {
   return (
     <Notice
@@ -102,13 +102,13 @@ export function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolea
   );
 }
 
-/** All places of a search are in one country: "Columbus, GA" of "Columbus, GA, USA". */
+/** Removes the country, which all places of a search share: "Columbus, GA" of "Columbus, GA, USA". */
 function withoutCountry(place: string): string {
   const parts = place.split(', ');
   return parts.length > 2 ? parts.slice(0, -1).join(', ') : place;
 }
 
-/** Other places of the same name. */
+/** Lists other places of the same name. */
 export function OtherPlaces({
   places,
   hrefFor,

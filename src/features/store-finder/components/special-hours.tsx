@@ -6,7 +6,7 @@ import { storeToday } from '@/domain/stores/store-day';
 import { useSite } from '@/lib/site/site';
 import { HoursText } from './store-hours';
 
-/** Coming days on which other hours hold, such as holidays. */
+/** Shows the coming days with unusual hours, such as holidays. */
 export function SpecialHours({ store, now }: { store: Store; now: Date }) {
   const { languageTag } = useSite();
   const today = storeToday(store, now);

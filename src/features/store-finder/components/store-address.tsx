@@ -1,6 +1,6 @@
 import type { Store } from '@/domain/stores/store';
 
-/** The address of a store, line by line. */
+/** Shows the address of a store, line by line. */
 export function StoreAddress({ store, className }: { store: Store; className?: string }) {
   const { addressLines, city, region, postalCode } = store;
   return (

@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import { useStoreLabels } from '../hooks/use-store-labels';
 
-/** Label of a store (001 §4); for one that is not open yet, or for a time, with the day on which it opens. */
+/** Shows the label of a store (001 §4); for one that is not open yet, or temporarily closed, with the day on which it opens. */
 export function StoreBadge({ store, now }: { store: Store; now: Date }) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -12,7 +12,7 @@ export interface StoreBadgesProps {
   isAbout: boolean;
 }
 
-/** Distance and label of a store. */
+/** Shows distance and label of a store. */
 export function StoreBadges({ store, now, isAbout }: StoreBadgesProps) {
   const { t } = useLingui();
   const { country, languageTag } = useSite();

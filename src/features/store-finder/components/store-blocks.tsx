@@ -1,7 +1,7 @@
 import { Heading } from '@/ui/layout/heading';
 import { type StorePanelProps, storePanels } from './store-panels';
 
-/** What a store offers, one block below the other. */
+/** Shows everything that a store offers, one block below the other. */
 export function StoreBlocks(props: StorePanelProps) {
   return (
     <div className="grid gap-10 md:grid-cols-2">

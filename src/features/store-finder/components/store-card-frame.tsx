@@ -20,7 +20,7 @@ export interface StoreCardFrameProps {
   children?: ReactNode;
 }
 
-/** What every card of a store has: its name, favorite, distance, labels, address and today's hours. */
+/** Renders the common parts of store cards: name, favorite, distance, labels, address and today's hours. */
 export function StoreCardFrame(props: StoreCardFrameProps) {
   const { store, now, isActive, isAbout, isOverMap = false, onShowDetails, children } = props;
   const opening = useOpeningText()(store, now);

@@ -11,7 +11,7 @@ export interface StoreCardProps extends Pick<StoreCardFrameProps, 'store' | 'now
   onShowOnMap: (storeNumber: string) => void;
 }
 
-/** A store of the list. With its own props only it renders again: there may be 800. */
+/** Renders a store of the list. Memoized, because there may be 800: only changed props render it again. */
 export const StoreCard = memo(function StoreCard({ onShowDetails, onShowOnMap, ...frame }: StoreCardProps) {
   const { t } = useLingui();
   const { store } = frame;

@@ -30,7 +30,7 @@ function Carousel({ loadMore }: { loadMore: () => Promise<undefined> }) {
   );
 }
 
-/** The card in the middle; its neighbors are inert. */
+/** Finds the card in the middle; its neighbors are inert. */
 const current = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 const active = () =>
   screen.queryAllByRole('article').filter((card) => card.getAttribute('aria-current') === 'true');

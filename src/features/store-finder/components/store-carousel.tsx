@@ -22,8 +22,8 @@ export interface StoreCarouselProps {
 }
 
 /**
- * The stores as cards over the map, one at a time; the neighbors show at both sides (001 §2, §9). Cards are swiped sideways,
- * the bar above them up and down: over the cards themselves the page can be scrolled. Each swipe has a button.
+ * Shows the stores as cards over the map, one at a time; the neighbors show at both sides (001 §2, §9). Cards are swiped
+ * sideways, the bar above them up and down: over the cards themselves the page can be scrolled. Each swipe has a button.
  */
 export function StoreCarousel(props: StoreCarouselProps) {
   const { stores, total, now, isAbout, activeStore, onSelect, onShowDetails, loadMore } = props;

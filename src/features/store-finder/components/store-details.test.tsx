@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ComponentTest, renderPage } from '../../../../tests/support/render-page';
 
-/** That of the sandbox. */
+/** Pins the date to the sandbox's. */
 function pinDate(): void {
   vi.useFakeTimers({ now: PINNED_NOW, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Brand of the requests for a practice: in the US only (001 §7). */
+/** Returns the brand of the requests for a practice: in the US only (001 §7). */
 const practiceBrand = ({ requests }: ComponentTest['server']) =>
   requests.flatMap(({ url }) =>
     url.includes('/doctor-practice/') ? [new URL(url).searchParams.get('brandCode')] : [],

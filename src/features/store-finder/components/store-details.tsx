@@ -23,7 +23,7 @@ export interface StoreDetailsProps {
   renderMeta: (store: Store) => ReactNode;
 }
 
-/** A store's own page: where it is, when it is open, and what it offers. */
+/** Renders the page of a store: location, opening hours and services. */
 export function StoreDetails({ number, renderMeta }: StoreDetailsProps) {
   const { t } = useLingui();
   const site = useSite();

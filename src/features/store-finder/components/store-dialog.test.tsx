@@ -32,7 +32,7 @@ describe('the details of a store', () => {
       'href',
       `/lc-us/stores/${number}`,
     );
-    // Its page is what is shared.
+    // Shares the store's page.
     await user.click(details.getByRole('button', { name: /^Share / }));
     expect(await details.findByText('The link is copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/lc-us/stores/${number}`);

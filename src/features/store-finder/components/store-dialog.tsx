@@ -19,7 +19,7 @@ import { storePanels } from './store-panels';
 import { StoreSummary } from './store-summary';
 
 export interface StoreDialogProps {
-  /** Of the URL: of the store whose details are open. */
+  /** Number from the URL of the store whose details are open. */
   number: string | undefined;
   /** Stores of the list; any other one is loaded. */
   stores: readonly Store[];
@@ -30,10 +30,13 @@ export interface StoreDialogProps {
 /** The same for each tab and while the store loads, so that the dialog does not move. */
 const DIALOG_HEIGHT = 'flex min-h-[calc(92dvh-5.5rem)] flex-col sm:min-h-[min(42.5rem,calc(100dvh-9.5rem))]';
 
-/** More about a store (001 §2). It opens at once; doctors and exam hours load by themselves, each with its own failure. */
+/**
+ * Shows details of a store (001 §2). It opens immediately; doctors and exam hours load separately, each with a separate
+ * failure.
+ */
 export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogProps) {
   const { t } = useLingui();
-  // While it closes, it shows what it showed.
+  // Keeps its content while it closes.
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
   const listed = stores.find((store) => store.number === shown);
@@ -42,7 +45,7 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
   return (
     <Dialog
       wide
-      // It has a URL of its own.
+      // The dialog has a URL.
       closesOnBack="never"
       open={number !== undefined}
       onOpenChange={onClose}
@@ -87,7 +90,7 @@ function Details({ store, fetchedAt }: StorePageData) {
   );
 }
 
-/** The store's page is what is shared. */
+/** Offers to share the store's page. */
 function Actions({ store }: { store: Store }) {
   const { t } = useLingui();
   const site = useSite();

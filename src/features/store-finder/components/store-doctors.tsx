@@ -14,7 +14,7 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { doctorPracticeQuery, storeDoctorsQuery } from '../api/store-doctors-query';
 import { StoreHours } from './store-hours';
 
-/** Doctors, exams and exam hours of a store. Each loads by itself, so that one failure takes nothing else away (001 §2). */
+/** Shows doctors, exams and exam hours of a store. Each loads separately, so that one failure affects nothing else (001 §2). */
 export function StoreDoctors({ store }: { store: Store }) {
   const { t } = useLingui();
   const site = useSite();
@@ -111,7 +111,7 @@ function DoctorList({ doctors, isBookable }: { doctors: readonly Doctor[]; isBoo
   );
 }
 
-/** Loads what the server did not. */
+/** Loads the data that the server did not. */
 function useLoad<Data>(query: Query<Data>, message: StoreFinderError) {
   const { data, error, isValidating, mutate } = useSWR<Data | null>(query.key, () => fetchShared(query));
   // Null: it could not be loaded with the page.

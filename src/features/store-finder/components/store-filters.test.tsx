@@ -28,7 +28,7 @@ it('apply together with the button of their drawer, and stay on offer', async ()
   expect(document.getElementById('page-announcer')).toHaveTextContent('47 stores near New York, NY, USA');
 
   const reopened = await openFilters(user, 'Filters (1 chosen)');
-  // What was offered before the filter still is.
+  // Keeps offering the options from before the filter.
   expect(reopened.getByRole('checkbox', { name: 'Cigna' })).toBeInTheDocument();
   await user.click(reopened.getByRole('checkbox', { name: 'Open weekends' }));
   await follow(reopened.getByRole('button', { name: 'Apply' }));

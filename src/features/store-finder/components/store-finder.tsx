@@ -24,7 +24,7 @@ import { SearchForm } from './search-form';
 import { ViewSwitch } from './view-switch';
 
 export interface StoreFinderProps {
-  /** Of the URL. */
+  /** State from the URL. */
   state: FinderState;
   /** Only stores that fit audio glasses (001 §2). */
   isAudio: boolean;
@@ -38,7 +38,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   const site = useSite();
   const navigate = useNavigate();
   const [position, setPosition] = useBrowserPosition();
-  // A position that is found after a newer search was begun comes too late.
+  // Drops a position that arrives after a newer search began.
   const [searchCount, setSearchCount] = useState(0);
   const [view, setView] = useState<'list' | 'map'>('list');
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
   });
   const stores = useVisibleStores(search.stores, state, now);
   const details = useStoreDetails((store) => hrefFor({ store }));
-  // Not in the server's page, where nothing can be opened.
+  // Undefined in the server's page, which cannot open a dialog.
   const openStore = useHydrated() ? state.store : undefined;
 
   useTrackSearch(search.failure ?? result);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LoadStatus } from '@/ui/display/load-status';
 import type { useStorePage } from '../hooks/use-store-page';
 
-/** In place of a store that has not loaded. */
+/** Replaces a store that has not loaded. */
 export function StoreLoadStatus({
   error,
   mutate,

@@ -21,7 +21,7 @@ export interface StorePanel {
   content: ReactNode;
 }
 
-/** What a store offers, with texts where nothing is known, in the order of 001 §2. */
+/** Lists a store's panels in the order of 001 §2, with texts where nothing is known. */
 export function storePanels({ store, fetchedAt }: StorePanelProps): StorePanel[] {
   return [
     { id: 'hours', title: <Trans>Hours</Trans>, content: <Hours store={store} fetchedAt={fetchedAt} /> },

@@ -11,7 +11,7 @@ import { MoreStores } from './more-stores';
 import { NoFavorites, NoStores } from './no-stores';
 import { StoreCard } from './store-card';
 
-/** From here on, cards out of sight are not laid out: with 800, each frame of the map would wait for all of them. */
+/** Length from which cards out of sight are not laid out: with 800, each frame of the map would wait for all of them. */
 const LONG_LIST = 100;
 
 export interface StoreResultsProps {
@@ -25,7 +25,7 @@ export interface StoreResultsProps {
   stores: readonly Store[];
   now: Date;
   state: FinderState;
-  /** Of a search that finds only stores that fit audio glasses: the same one for all stores. */
+  /** Link to the same search for all stores, if the search only finds stores that fit audio glasses. */
   allStoresHref: string | undefined;
   activeStore: string | undefined;
   hrefFor: (change: Partial<FinderState>) => string;
@@ -33,7 +33,7 @@ export interface StoreResultsProps {
   onShowDetails: (storeNumber: string) => void;
 }
 
-/** The stores of a search. Complete without the map. */
+/** Shows the stores of a search. Complete without the map. */
 export function StoreResults(props: StoreResultsProps) {
   const {
     result,

@@ -13,11 +13,11 @@ import { StoreBadge } from './store-badge';
 export interface StoreSummaryProps {
   store: Store;
   now: Date;
-  /** At the end of its first lines. */
+  /** Content at the end of its first lines. */
   aside?: ReactNode;
 }
 
-/** Where a store is, whether it is open, and the links to it; on its page and in its dialog. */
+/** Shows a store's address, opening state and links; on its page and in its dialog. */
 export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
   const { t } = useLingui();
   const opening = useOpeningText()(store, now);
@@ -52,7 +52,7 @@ export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
   );
 }
 
-/** Whether shoppers can go there, now or again: hours, directions and doctors are of such stores only. */
+/** Returns whether shoppers can go there, now or later: only such stores have hours, directions and doctors. */
 export function isReachable({ status }: Store): boolean {
   return status !== 'closed' && status !== 'coming-soon';
 }

@@ -7,7 +7,7 @@ export interface ViewSwitchProps {
   onChange: (view: 'list' | 'map') => void;
 }
 
-/** List or map, up to 760 px: wider windows show both (001 §2). */
+/** Switches between list and map, up to 760 px: wider windows show both (001 §2). */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);

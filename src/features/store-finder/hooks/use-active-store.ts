@@ -4,9 +4,9 @@ import type { Position } from '@/domain/stores/store';
 export interface ActiveStoreOptions {
   /** Holds the stores' cards. */
   list: RefObject<HTMLElement | null>;
-  /** What phones show. */
+  /** View on phones. */
   view: 'list' | 'map';
-  /** Identifies the result: another one has stores of its own. */
+  /** Identifies the result: another one has other stores. */
   resultPosition: Position | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ActiveStore {
   selectStore(storeNumber: string): void;
 }
 
-/** The store that list and map mark, until there is another result. */
+/** Manages the store that list and map mark, until there is another result. */
 export function useActiveStore({ list, view, resultPosition }: ActiveStoreOptions): ActiveStore {
   const [marked, setMarked] = useState<{
     storeNumber: string | undefined;
@@ -29,7 +29,7 @@ export function useActiveStore({ list, view, resultPosition }: ActiveStoreOption
   const markStore = (storeNumber: string | undefined) => setMarked({ storeNumber, resultPosition });
   const showCard = (storeNumber: string) =>
     list.current?.querySelector(`[data-store="${storeNumber}"]`)?.scrollIntoView?.({ block: 'nearest' });
-  // After the map, the list is where the shopper was on it.
+  // After the map, scrolls the list to the active store.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by view
   useEffect(() => {
     if (view === 'list' && activeStore !== undefined) showCard(activeStore);

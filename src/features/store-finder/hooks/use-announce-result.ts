@@ -11,7 +11,7 @@ export function useAnnounceResult(
   result: StoreSearchResult | undefined,
   list: RefObject<HTMLElement | null>,
 ): void {
-  // What the page has come with is read like any page.
+  // Screen readers read the first result with the page.
   const last = useRef(result);
   useEffect(() => {
     if (!result || result === last.current) return;

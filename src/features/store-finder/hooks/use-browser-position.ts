@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Position } from '@/domain/stores/store';
 import { useLatest } from '@/lib/state/use-latest';
 
-/** By history entry, so that Back finds the same stores. In memory only: a position is in no URL and no storage. */
+/** Positions by history entry, so that Back finds the same stores. In memory only: a position is in no URL and no storage. */
 const positions = new Map<string, Position>();
 
-/** The browser's position that the finder searches around. It is that of the history entry. */
+/** Returns the browser's position that the finder searches around. It is that of the history entry. */
 export function useBrowserPosition(): [Position | undefined, (position: Position | undefined) => void] {
   const { key } = useLocation();
   const navigationType = useLatest(useNavigationType());

@@ -3,7 +3,7 @@ import { languageName } from '@/domain/doctor/language-name';
 import type { Opening } from '@/domain/stores/finder-address';
 import { useSite } from '@/lib/site/site';
 
-/** Names of filters in the language of the page; what is sent stays as it is. */
+/** Returns names of filters in the language of the page. The values that are sent stay unchanged. */
 export function useFilterLabels() {
   const { t } = useLingui();
   const { languageTag } = useSite();
@@ -14,7 +14,7 @@ export function useFilterLabels() {
   };
 }
 
-/** Spanish and French write languages small, but not at the beginning of a label. */
+/** Capitalizes a label. Spanish and French write languages small, except at the beginning of a label. */
 function capitalized(name: string, languageTag: string): string {
   return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
 }

@@ -4,8 +4,8 @@ import type { Store } from '@/domain/stores/store';
 import { type FilterOptions, mergeOptions, NO_OPTIONS } from '@/domain/stores/store-filters';
 
 /**
- * What the stores of a search can be filtered by: everything that any of its responses had, so that filtering takes no option
- * away. A new place starts over.
+ * Collects the filter options of a search: everything that any of its responses had, so that filtering removes no option. A new
+ * place starts over.
  */
 export function useFilterOptions(
   place: string,
@@ -15,7 +15,7 @@ export function useFilterOptions(
   const [known, setKnown] = useState({ place, stores, options: mergeOptions(NO_OPTIONS, stores, chosen) });
   if (known.place === place && known.stores === stores) return known.options;
   const options = mergeOptions(known.place === place ? known.options : NO_OPTIONS, stores, chosen);
-  // While rendering, as derived state: an effect would show the options one frame after the stores.
+  // Sets derived state during rendering: an effect would show the options one frame after the stores.
   setKnown({ place, stores, options });
   return options;
 }

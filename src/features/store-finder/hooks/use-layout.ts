@@ -6,7 +6,10 @@ const layout = createStore<Breakpoint>('tablet', {
   changedBy: ['resize'],
 });
 
-/** Layout of the window: list or map up to 760 px, both above, full screen on desktops (001 §2). A tablet's on the server. */
+/**
+ * Returns the layout of the window: list or map up to 760 px, both above, full screen on desktops (001 §2). A tablet's on the
+ * server.
+ */
 export function useLayout(): Breakpoint {
   return useStoreValue(layout);
 }

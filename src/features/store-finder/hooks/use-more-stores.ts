@@ -8,13 +8,13 @@ export interface MoreStores {
   /** All stores that have loaded, nearest first. */
   stores: readonly Store[];
   isLoadingMore: boolean;
-  /** The next page could not be loaded; what was shown stays. */
+  /** True if the next page could not be loaded; the stores so far stay. */
   hasMoreFailed: boolean;
   /** @returns the first new store, to focus */
   loadMore: () => Promise<Store | undefined>;
 }
 
-/** What has loaded after the first page, and of which search. */
+/** Stores after the first page, and the search that they belong to. */
 interface More {
   of: string;
   stores: readonly Store[];
@@ -25,7 +25,7 @@ const NO_STORES: readonly Store[] = [];
 const NOTHING: More = { of: '', stores: NO_STORES, status: 'idle' };
 
 /**
- * The pages of stores after the first one, on request.
+ * Manages the pages of stores after the first one, on request.
  *
  * @param of the search: another one starts over.
  */

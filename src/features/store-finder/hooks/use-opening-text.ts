@@ -9,7 +9,7 @@ export interface OpeningText {
   isOpen: boolean;
 }
 
-/** Says whether a store is open, in its own time zone; undefined where that is not known. */
+/** Returns whether a store is open, in its time zone; undefined where that is not known. */
 export function useOpeningText(): (store: Store, now: Date) => OpeningText | undefined {
   const { t } = useLingui();
   const { languageTag } = useSite();

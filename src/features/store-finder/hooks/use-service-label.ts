@@ -6,8 +6,8 @@ import { useSite } from '@/lib/site/site';
 type Service = Store['services'][number];
 
 /**
- * The label of a store's service: as the commerce API sends it, except in the language that its store locator does not support
- * (001 §7). There the known services have labels of our own.
+ * Returns the label of a store's service: the commerce API's, except in the language that its store locator does not support
+ * (001 §7). There, known services have our labels.
  */
 export function useServiceLabel(): (service: Service) => string {
   const { t } = useLingui();

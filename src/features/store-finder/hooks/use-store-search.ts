@@ -15,7 +15,7 @@ import { useReloadAtSignIn } from './use-reload-at-sign-in';
 export type SearchFailure = Extract<StoreSearchResult, { status: 'geocoder-failed' | 'stores-failed' }>;
 
 export interface StoreSearch extends MoreStores {
-  /** What is shown: undefined while there is nothing yet, and without a search. Stores stay when the next search fails. */
+  /** Result on screen: undefined before the first one, and without a search. Stores stay when the next search fails. */
   result: StoreSearchResult | undefined;
   /** The last search has failed. */
   failure: SearchFailure | undefined;
@@ -32,7 +32,7 @@ interface LastFound {
 const hereIds = new WeakMap<Position, number>();
 let lastHereId = 0;
 
-/** A number for each time that the browser was located: where it is, is in no key. */
+/** Returns a number for each time that the browser was located, so that no key contains the position. */
 function hereId(position: Position): number {
   const known = hereIds.get(position);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function isFailure(outcome: StoreSearchResult | undefined): outcome is SearchFai
 }
 
 /**
- * The stores of a search, with further pages on request.
+ * Manages the stores of a search, with further pages on request.
  *
  * @param position of the browser.
  */
@@ -65,12 +65,12 @@ export function useStoreSearch(context: SearchContext, position: Position | unde
   const { data, isValidating, mutate } = useSWR<StoreSearchResult>(
     hereKey ?? query?.key ?? null,
     () => (position ? searchByPosition(context, position) : fetchShared(query as NonNullable<typeof query>)),
-    // While filters change, the list of before stays. After a failure, SWR tries again as soon as there is a connection.
+    // Keeps the previous list while filters change. After a failure, SWR tries again as soon as there is a connection.
     { keepPreviousData: true },
   );
   const outcome = query || position ? data : undefined;
   const [lastFound, setLastFound] = useState<LastFound>();
-  // Not by result: a sign-in loads the same stores again.
+  // Compares the result itself, because a sign-in loads the same stores again.
   if (outcome?.status === 'found' && outcome !== lastFound?.result)
     setLastFound({ result: outcome, of: JSON.stringify([hereKey ?? query?.key, outcome.position]) });
   const failure = isFailure(outcome) ? outcome : undefined;

@@ -5,7 +5,7 @@ import { sortStores } from '@/domain/stores/store-filters';
 import { useSite } from '@/lib/site/site';
 import { useIsFavorite } from '../state/favorite-stores';
 
-/** The loaded stores as they are listed: in order, and favorites only if the shopper wants that. */
+/** Returns the loaded stores in list order, only favorites if the shopper chose that. */
 export function useVisibleStores(
   stores: readonly Store[],
   { sort, favoritesOnly }: Pick<FinderState, 'sort' | 'favoritesOnly'>,

@@ -1,12 +1,12 @@
 import { identityVersion } from '@/lib/http/user-recovery';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
 
-/** What a change of a favorite needs to know of a store. */
+/** The data of a store that changing a favorite needs. */
 export interface FavoriteStore {
   /** `uniqueID` */
   readonly id: string;
   readonly name: string;
-  /** As the stores were loaded. */
+  /** Value when the stores were loaded. */
   readonly isFavorite: boolean;
 }
 
@@ -19,12 +19,12 @@ export function setOptimisticFavorite(id: string, isFavorite: boolean): void {
   optimistic.set(new Map(optimistic.read()).set(id, isFavorite));
 }
 
-/** Undefined once cleared. */
+/** Returns the optimistic value; undefined once cleared. */
 export function optimisticFavorite(id: string): boolean | undefined {
   return optimistic.read().get(id);
 }
 
-/** Shows again what the API says. */
+/** Shows the API's value again. */
 export function clearOptimisticFavorite(id: string): void {
   const others = new Map(optimistic.read());
   others.delete(id);
@@ -35,13 +35,13 @@ export function confirmFavorite(id: string, isFavorite: boolean): void {
   confirmed.set(new Map(confirmed.read()).set(id, { isFavorite, identity: identityVersion() }));
 }
 
-/** Whether a store is a favorite according to the API. */
+/** Returns whether a store is a favorite according to the API. */
 export function isConfirmedFavorite({ id, isFavorite }: Pick<FavoriteStore, 'id' | 'isFavorite'>): boolean {
   const change = confirmed.read().get(id);
   return change?.identity === identityVersion() ? change.isFavorite : isFavorite;
 }
 
-/** Returns whether a store shows as a favorite. On the server, what the API says. */
+/** Returns whether a store shows as a favorite. On the server, uses the API's value. */
 export function useIsFavorite(): (store: Pick<FavoriteStore, 'id' | 'isFavorite'>) => boolean {
   const changes = useStoreValue(optimistic);
   useStoreValue(confirmed);

@@ -1,6 +1,6 @@
 /**
- * Makes everything but an element inert: it covers the page, so the focus must not leave it. The live region still speaks.
- * Dialogs, which come later at the end of the body, stay usable.
+ * Makes everything inert except an element that covers the page, so that the focus stays inside. The live region still speaks.
+ * Dialogs, which are appended to the end of the body later, stay usable.
  *
  * @returns a function that undoes it.
  */

@@ -4,7 +4,7 @@ import type { MapStore } from '@/lib/stores/store-map-props';
 /** The same object for the same store: the map stays where it is when stores are added. */
 const mapStores = new WeakMap<Store, MapStore>();
 
-/** What the map needs of the stores. */
+/** Selects the data of the stores that the map needs. */
 export function toMapStores(stores: readonly Store[]): MapStore[] {
   return stores.map((store) => {
     const known = mapStores.get(store);

@@ -35,7 +35,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-/** Street tiles show the zoom: it is in their URLs. */
+/** Sets street tiles, whose URLs show the zoom. */
 function withTiles(): void {
   const meta = document.createElement('meta');
   meta.name = MAP_TILES_META;

@@ -10,8 +10,8 @@ import { MapAttribution } from './map-attribution';
 import { MapControls } from './map-controls';
 
 /**
- * The map of the store finder. It shows what the list has: everything can be done without it. Its code and outlines load
- * when it is rendered in the browser. Leaflet owns the container; React renders nothing into it.
+ * Renders the map of the store finder, with the stores of the list: everything can be done without it. Its code and outlines
+ * load when it is rendered in the browser. Leaflet owns the container; React renders nothing into it.
  */
 export function StoreMap({
   stores,
@@ -48,7 +48,7 @@ export function StoreMap({
     const container = containerRef.current;
     if (!container) return;
     let isUnmounted = false;
-    // A map in a container that has changed its size, such as a tab, would draw only a corner.
+    // Without it, a map whose container has changed its size, such as in a tab, would draw only a corner.
     const observer = new ResizeObserver(() => handleRef.current?.resize());
     const start = async () => {
       const [{ createStoreMap }, base] = await loadWithRetry(() =>

@@ -1,13 +1,13 @@
 import type { BaseTopology } from './base-shapes';
 import type { LabelData } from './map-labels';
 
-/** What every map shows first. The detailed outlines follow when they are needed. */
+/** First data of every map. The detailed outlines load when needed. */
 export interface BaseData {
   readonly overview: BaseTopology;
   readonly labels: LabelData;
 }
 
-/** Apart from the code of the map, so that both load at once. */
+/** Loads the data separately from the map's code, so that both load at once. */
 export async function loadBaseData(): Promise<BaseData> {
   const [overview, labels] = await Promise.all([
     import('../data/base-overview.json'),

@@ -5,11 +5,11 @@ import { drawTile } from './draw-tile';
 import type { MapTheme } from './map-theme';
 import { tileContext } from './tile-context';
 
-/** Natural Earth's 1:50m is true to about 1 km: closer, stores on the coast would stand in the sea. */
+/** Natural Earth's 1:50m is accurate to about 1 km: at higher zooms, stores on the coast would appear in the sea. */
 const MAX_COAST_ZOOM = 8;
 /** Up to here, open water shows where one is; closer, a view is hardly wider than its margin. */
 const MAX_WATER_ZOOM = 12;
-/** From here on the overview looks coarse. */
+/** Zoom from which the overview looks coarse. */
 export const DETAIL_ZOOM = 6;
 
 export interface ShapesByDetail {
@@ -18,7 +18,7 @@ export interface ShapesByDetail {
   detail?: BaseShapes;
 }
 
-/** The base map: canvas tiles, drawn from our own outlines. Only the tiles in view exist. */
+/** Draws the base map as canvas tiles from our outlines. Only the tiles in view exist. */
 export class BaseLayer extends GridLayer {
   readonly #shapes: ShapesByDetail;
   readonly #theme: MapTheme;
@@ -42,7 +42,7 @@ export class BaseLayer extends GridLayer {
     return canvas;
   }
 
-  /** Paints over the tiles that are there, without a blank map between. */
+  /** Paints over the existing tiles, without a blank map in between. */
   repaint(): void {
     for (const { el, coords } of Object.values(this._tiles))
       this.#queue.add(() => this.#draw(el as HTMLCanvasElement, coords));

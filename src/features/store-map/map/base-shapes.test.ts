@@ -5,7 +5,7 @@ import labelData from '../data/map-labels.json';
 import { type BaseTopology, COAST_MARGIN_KM, type Path, toBaseShapes } from './base-shapes';
 import { toUnit } from './mercator';
 
-/** Whether a place lies inside the outlines, by the even-odd rule that the map fills with. */
+/** Returns whether a place lies inside the outlines, by the even-odd rule with which the map fills them. */
 function isInside(paths: readonly Path[], longitude: number, latitude: number): boolean {
   const [x, y] = toUnit(longitude, latitude);
   let inside = false;
@@ -17,7 +17,7 @@ function isInside(paths: readonly Path[], longitude: number, latitude: number): 
   return inside;
 }
 
-/** The distance to the nearest line. */
+/** Returns the distance to the nearest line. */
 function kilometersTo(paths: readonly Path[], longitude: number, latitude: number): number {
   const [x, y] = toUnit(longitude, latitude);
   let nearest = Number.POSITIVE_INFINITY;

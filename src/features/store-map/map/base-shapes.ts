@@ -12,10 +12,10 @@ export interface Path {
   readonly south: number;
 }
 
-/** How far a town may be off the land of the detailed outlines: Miami Beach stands in the sea by 5.8 km. */
+/** Largest distance of a town from the land of the detailed outlines: Miami Beach is 5.8 km out in their sea. */
 export const COAST_MARGIN_KM = 6;
 
-/** What the base map draws. */
+/** Shapes that the base map draws. */
 export interface BaseShapes {
   /** Outlines, filled by the even-odd rule. */
   readonly land: readonly Path[];

@@ -31,14 +31,14 @@ const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }>
 /** Results are shown no closer than this; a chosen store is (001 §2). */
 const RESULTS_ZOOM = 13;
 const STORE_ZOOM = 15;
-/** Our own map has nothing to show at 15; at 10 it shows the stores and towns around, each by itself. */
+/** At 15 our map has nothing to show; at 10 it shows the stores and towns around, each separately. */
 const STORE_ZOOM_WITHOUT_TILES = 10;
-/** Closer, our own map has no water and few names: nothing to tell where one is. */
+/** At higher zooms our map has no water and few names, so shoppers could not orient themselves. */
 const MAX_ZOOM_WITHOUT_TILES = 12;
 const TILES_FROM_ZOOM = 9;
 const PAN_PX = 160;
 const LABEL_PANE = 'labels';
-/** From a result to the edges: the height of a pin, and half of its width. */
+/** Margins between a result and the edges: the height of a pin, and half of its width. */
 const EDGES = { vertical: 40, side: 20 };
 /** The corner in which the buttons would cover a pin. */
 const BUTTONS = { width: 70, height: 196 };
@@ -48,7 +48,7 @@ export interface StoreMapOptions {
   country: Country;
   /** BCP 47, for the distances. */
   language: string;
-  /** Street tiles; only our own base map without them. */
+  /** Street tiles; without them the map uses our outlines. */
   tiles?: MapTiles | undefined;
   onSelect(storeName: string): void;
 }
@@ -66,7 +66,7 @@ export interface StoreMapHandle {
   zoomBy(steps: number): void;
   /** In screens of 160 px. */
   panBy(right: number, down: number): void;
-  /** To be called when the size of the container has changed. */
+  /** Call it when the size of the container has changed. */
   resize(): void;
   destroy(): void;
 }
@@ -104,7 +104,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     inertia: animate,
     worldCopyJump: false,
   });
-  // Around Leaflet's own pane of markers (600): names are below pins, the numbers of groups above them.
+  // Leaflet's pane of markers is at 600: names are below pins, the numbers of groups above them.
   map.createPane(LABEL_PANE).style.cssText = 'z-index:590;pointer-events:none';
   map.createPane(GROUP_PANE).style.zIndex = '620';
   // The list has the stores for screen readers.
@@ -136,14 +136,14 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
     if (shapes.detail || map.getZoom() < DETAIL_ZOOM) return;
     map.off('zoomend', loadDetail);
     const loaded = await loadBaseDetail().catch(() => undefined);
-    // Without it, the overview stays.
+    // Keeps the overview without it.
     if (!loaded) return;
     shapes.detail = toBaseShapes(loaded);
     base.repaint();
   }
 
   function showStore({ latitude, longitude }: MapStore, coveredBottom: number): void {
-    // Without tiles, a closer view of the shopper stays: there is nothing to go back for.
+    // Without tiles, keeps the shopper's closer view: zooming out has no benefit.
     const zoom = options.tiles ? STORE_ZOOM : Math.max(STORE_ZOOM_WITHOUT_TILES, map.getZoom());
     const middle = map.project([latitude, longitude], zoom).add([0, coveredBottom / 2]);
     map.setView(map.unproject(middle, zoom), zoom, { animate });
@@ -202,7 +202,7 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
   };
 }
 
-/** Whether stores have come to those that are there: the map then stays where it is. */
+/** Returns whether stores were added to the current ones: the map then stays where it is. */
 function isMore(before: readonly MapStore[], after: readonly MapStore[]): boolean {
   const all = new Set(after);
   return before.length > 0 && before.every((store) => all.has(store));

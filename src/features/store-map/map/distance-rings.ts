@@ -28,7 +28,7 @@ export class DistanceRings {
     this.#draw();
   }
 
-  /** The rings of a zoom, and where their distance stands. */
+  /** Returns the rings of a zoom, and the positions of their labels. */
   labelsAt(zoom: number) {
     const center = this.#center;
     if (!center) return [];

@@ -1,7 +1,7 @@
-/** Half of a frame at 60 Hz: the rest is for the map's own movement. */
+/** Half of a frame at 60 Hz; the map's movement needs the rest. */
 const SLICE_MS = 8;
 
-/** Draws in slices that fit into a frame, so that moving the map stays smooth while many tiles come into view. */
+/** Draws in slices that fit into a frame, so that moving the map stays smooth while many tiles enter the view. */
 export class DrawQueue {
   readonly #waiting: (() => void)[] = [];
   #isScheduled = false;

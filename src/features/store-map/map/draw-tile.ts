@@ -7,7 +7,7 @@ export interface TileContent {
   /** Undefined for plain ground. */
   readonly shapes: BaseShapes | undefined;
   /**
-   * Above the zoom at which the outlines are true, water begins this far from the coast, so that no store stands in it. In
+   * Above the zoom at which the outlines are accurate, water begins this far from the coast, so that no store appears in it. In
    * kilometers; 0 draws the coast itself.
    */
   readonly coastMarginKm: number;
@@ -59,7 +59,7 @@ function drawShapes(
   context.stroke();
 }
 
-/** Sea and lakes without their margin, and neither coasts nor borders: an outline would claim to be true. */
+/** Draws sea and lakes without their margin, and neither coasts nor borders: an outline would claim to be accurate. */
 function drawOpenWater(
   context: CanvasRenderingContext2D,
   tile: Tile,
@@ -78,7 +78,7 @@ function drawOpenWater(
   context.stroke();
 }
 
-/** In the middle of a tile. A parallel of Web Mercator is as much longer as the hyperbolic cosine says. */
+/** Returns the scale in the middle of a tile. A parallel of Web Mercator is longer by the hyperbolic cosine. */
 function metersPerPixel({ y, zoom, size }: Tile): number {
   const north = Math.PI * (1 - (2 * (y + 0.5)) / 2 ** zoom);
   return EQUATOR_METERS / (size * 2 ** zoom * Math.cosh(north));

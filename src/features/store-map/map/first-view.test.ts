@@ -3,7 +3,7 @@ import { placesOfFirstView } from './first-view';
 
 const MONTREAL = { latitude: 45.5, longitude: -73.57 };
 
-/** A degree of latitude is 111 km. */
+/** Returns a place this far north. A degree of latitude is 111 km. */
 const north = (kilometers: number) => ({ ...MONTREAL, latitude: MONTREAL.latitude + kilometers / 111 });
 
 it.each([

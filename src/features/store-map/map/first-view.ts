@@ -8,8 +8,8 @@ const NEAR_KM = 8;
 const FAR = 2;
 
 /**
- * The places that the first view of a result shows: all but single stores that are much further off than most, for which all
- * others would be crowded together.
+ * Returns the places that the first view of a result shows: all but single stores that are much further off than most, for
+ * which all others would be crowded together.
  *
  * @param center the place that was searched for; without one, every store is in view
  */
@@ -24,7 +24,7 @@ export function placesOfFirstView(
   return [center, ...stores.filter((_store, index) => (far[index] ?? 0) <= limit)];
 }
 
-/** In the plane of the map, whose scale hardly changes around a place. */
+/** Measures in the plane of the map, whose scale hardly changes around a place. */
 function kilometersBetween(a: MapCenter, b: MapCenter): number {
   const [ax, ay] = toUnit(a.longitude, a.latitude);
   const [bx, by] = toUnit(b.longitude, b.latitude);

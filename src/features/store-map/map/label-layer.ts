@@ -8,14 +8,14 @@ import { tileContext } from './tile-context';
 
 interface LabelLayerOptions {
   pane: string;
-  /** Closer, other tiles have names of their own; undefined for every zoom. */
+  /** Highest zoom with names; other tiles have names at higher ones. Undefined for every zoom. */
   maxZoom: number | undefined;
-  /** What names keep clear of. */
+  /** Returns the markers that names avoid. */
   markersAt: (zoom: number) => MapMarker[];
   ringLabelsAt: (zoom: number) => MapCenter[];
 }
 
-/** The names on the map. In a pane of its own: rings pass behind the letters. */
+/** Draws the names on the map, in a separate pane, so that rings pass behind the letters. */
 export class LabelLayer extends GridLayer {
   readonly #theme: MapTheme;
   readonly #placesAt: (zoom: number) => PlacedLabel[];
@@ -31,7 +31,7 @@ export class LabelLayer extends GridLayer {
     this.#placesAt = (zoom) => placeLabels(labels, zoom, markersAt(zoom), ringLabelsAt(zoom));
   }
 
-  /** Places the names anew, when there are other markers. */
+  /** Places the names again for other markers. */
   repaint(): void {
     this.#placed.clear();
     for (const { el, coords } of Object.values(this._tiles)) this.#draw(el as HTMLCanvasElement, coords);

@@ -20,7 +20,7 @@ function pathOf(points: readonly number[]): Path {
   };
 }
 
-/** The even-odd rule, with the polygon closed. */
+/** Tests by the even-odd rule, with the polygon closed. */
 function isInside(line: readonly number[], x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = line.length - 2; i < line.length; j = i, i += 2) {

@@ -9,10 +9,11 @@ export interface Tile {
 }
 
 /**
- * A line in pixels of a tile, x and y in turn; empty if it does not meet the tile. Of what runs along outside, only the points
- * remain that keep it outside: a coast has thousands, of which a tile meets a few. Filled or drawn, the tile looks the same.
+ * Converts a line to pixels of a tile, x and y in turn; empty if it does not meet the tile. Of parts that run along outside, it
+ * keeps only the points that keep them outside: a coast has thousands, of which a tile meets a few. Filled or drawn, the tile
+ * looks the same.
  *
- * @param margin how far outside the tile the line still counts, in pixels
+ * @param margin distance outside the tile up to which to keep the line, in pixels
  */
 export function lineOfTile(path: Path, { x, y, zoom, size }: Tile, margin: number): number[] {
   const scale = 2 ** zoom;
@@ -45,7 +46,7 @@ export function lineOfTile(path: Path, { x, y, zoom, size }: Tile, margin: numbe
   return line;
 }
 
-/** The sides of the tile beyond which a point lies, as bits. */
+/** Returns the sides of the tile beyond which a point lies, as bits. */
 function outerSides(left: number, top: number, size: number, margin: number): number {
   return (
     (left < -margin ? 1 : 0) |

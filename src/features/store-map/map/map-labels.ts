@@ -39,12 +39,12 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Codes such as OH fit into their state from here on; closer, towns are enough. */
+/** Zooms at which codes such as OH fit into their state; at higher ones, towns are enough. */
 const REGION_ZOOMS = { minZoom: 4, maxZoom: 6 };
 /** Half of the widest name, in pixels; names of neighboring tiles reach into a tile. */
 const REACH_X = 160;
 const REACH_Y = 24;
-/** From a town to its name above or below it, and beside it. */
+/** Distance of a town from its name above, below or beside it. */
 const TOWN_OFFSET_PX = 12;
 const BESIDE_PX = 6;
 const ALWAYS = 99;
@@ -52,7 +52,7 @@ const TILE_PX = 256;
 /** Mean width of a letter, and height of a line, of the 12 px font. */
 const LETTER_PX = 7;
 const LINE_PX = 16;
-/** What covers names, in pixels. */
+/** Boxes that cover names, in pixels. */
 const GROUP = { width: 36, height: 36 };
 const DOT = { width: 14, height: 14 };
 const RING_LABEL = { width: 52, height: 16 };
@@ -69,8 +69,8 @@ export function mapLabels(data: LabelData): MapLabel[] {
 }
 
 /**
- * The names of a zoom: below their towns, or where no marker and no name before is in the way. Without such a place, a name is
- * left out.
+ * Returns the names of a zoom: below their towns, or where no marker and no earlier name is in the way. Leaves out a name
+ * without such a place.
  */
 export function placeLabels(
   labels: readonly MapLabel[],
@@ -105,7 +105,7 @@ export function placeLabels(
   return placed;
 }
 
-/** The names that a tile shows, wholly or in part, in its pixels. */
+/** Returns the names that a tile shows, wholly or in part, in its pixels. */
 export function labelsOfTile(placed: readonly PlacedLabel[], { x, y, size }: Tile): PlacedLabel[] {
   return placed.flatMap(({ label, ...place }) => {
     const [left, top] = [place.left - x * size, place.top - y * size];
@@ -124,7 +124,7 @@ function labelAt(
   return { kind, text, x, y, ...zooms };
 }
 
-/** From a place to the middle of its name, the best one first. */
+/** Returns the offsets from a place to the middle of its name, the best one first. */
 function offsetsOf({ kind }: MapLabel, halfWidth: number): (readonly [right: number, down: number])[] {
   if (kind === 'region') return [[0, 0]];
   const beside = halfWidth + BESIDE_PX;
@@ -140,7 +140,7 @@ function boxOfMarker(marker: MapMarker, worldSize: number): Box {
   if ('count' in marker) return boxAround(marker, GROUP, worldSize);
   if (marker.isDot) return boxAround(marker, DOT, worldSize);
   const box = boxAround(marker, PIN, worldSize);
-  // It stands on its place.
+  // The pin's tip is on its place.
   return { ...box, top: box.top - PIN.height / 2, bottom: box.bottom - PIN.height / 2 };
 }
 

@@ -5,7 +5,7 @@ import { indexStores, type MapBounds, type MapMarker, type StoreClusters } from 
 
 /** A marker of 36 px in a target of 44 px (001 §9, WCAG 2.5.8). */
 const TARGET_PX = 44;
-/** From the top of the target. */
+/** Distance from the top of the target. */
 const PIN_TIP_PX = 40;
 /** Smaller, since others are near (WCAG 2.5.8). */
 const DOT_TARGET_PX = 24;
@@ -53,12 +53,12 @@ export class MarkerLayer {
     this.#draw();
   }
 
-  /** All markers of a zoom, in view or not. */
+  /** Returns all markers of a zoom, in view or not. */
   markersAt(zoom: number): MapMarker[] {
     return this.#index.markersIn(WORLD, zoom, this.#activeStore);
   }
 
-  /** Adds what has come into view, and removes what has left it. */
+  /** Adds markers that have entered the view, and removes those that have left it. */
   #draw(): void {
     const bounds = this.#map.getBounds().pad(0.2);
     const view = {

@@ -2,15 +2,15 @@ import Supercluster from 'supercluster';
 import type { MapStore } from '@/lib/stores/store-map-props';
 import { toUnit } from './mercator';
 
-/** From zoom 10 on every store has a marker of its own (001 §2). */
+/** From zoom 10 on every store has a separate marker (001 §2). */
 const MAX_CLUSTER_ZOOM = 9;
 /** Markers closer than this share one, in pixels: a marker's target is 44 px wide. */
 const RADIUS_PX = 52;
-/** Of the map's tiles: without it, the radius would be half as wide on the screen. */
+/** Size of the map's tiles: without it, the radius would be half as wide on the screen. */
 const TILE_PX = 256;
 /** Activating a cluster goes no closer than this (001 §2). */
 const MAX_EXPANSION_ZOOM = 13;
-/** What a pin covers: from its place up, and to both sides. */
+/** Area that a pin covers: upward from its place, and to both sides. */
 export const PIN = { width: 26, height: 32 };
 
 export interface StoreMarker {
@@ -43,7 +43,7 @@ export interface MapBounds {
 
 export interface StoreClusters {
   /**
-   * The markers of a view. The active store always has a pin of its own, so that it can be seen among others.
+   * Returns the markers of a view. The active store always has a separate pin, so that it can be seen among others.
    *
    * @param zoom a whole number
    */
@@ -84,7 +84,7 @@ export function indexStores(stores: readonly MapStore[]): StoreClusters {
   };
 }
 
-/** The stores whose pins would cover that of a store before them. */
+/** Returns the stores whose pins would cover that of a store before them. */
 function storesAsDots(stores: readonly MapStore[], zoom: number): ReadonlySet<MapStore> {
   const worldSize = TILE_PX * 2 ** zoom;
   const pins: (readonly [store: MapStore, x: number, y: number])[] = [];

@@ -10,7 +10,7 @@ const LARGEST_PX = 600;
 /** Equator at zoom 0 in meters per pixel. */
 const METERS_PER_PIXEL = 156_543.034;
 
-/** Radii of the rings that a zoom shows, in the unit. */
+/** Returns the radii of the rings that a zoom shows, in the unit. */
 export function visibleRadii(latitude: number, zoom: number, unit: DistanceUnit): number[] {
   const metersPerPixel = (METERS_PER_PIXEL * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom;
   return RADII.filter((radius) => {

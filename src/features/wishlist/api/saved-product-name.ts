@@ -1,7 +1,7 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { lookUpAttributes, readColorName, readName } from '@/domain/catalog/attributes';
 
-/** Name of a saved frame, with its color if another frame on the page has the same name. */
+/** Returns the name of a saved frame, with its color if another frame on the page has the same name. */
 export function savedProductName(
   product: CatalogSearchProduct,
   products: readonly CatalogSearchProduct[],

@@ -3,7 +3,7 @@ import type { UserContext } from '@generated/identity/model/userContext';
 import { userType } from '@/domain/session/user-type';
 import { useSite } from '@/lib/site/site';
 
-/** Whether the list belongs to a guest, so it exists only on this device. False while loading. */
+/** Returns whether the list belongs to a guest, so it exists only on this device. False while loading. */
 export function useIsGuest(): boolean {
   const { storeId, languageId } = useSite();
   const { data }: { data?: UserContext | null | undefined } = useGetContextData(storeId, {

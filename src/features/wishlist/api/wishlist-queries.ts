@@ -19,7 +19,7 @@ function listArgs({ storeId, catalogId, languageId }: Site) {
   return [storeId, catalogId, { langId: languageId }] as const;
 }
 
-/** Saved items, newest first. Without a session the list is empty and nothing is requested. */
+/** Returns the saved items, newest first. Without a session the list is empty and nothing is requested. */
 export function wishlistQuery(site: Site): Query<SavedItems> {
   const args = listArgs(site);
   return {
@@ -28,7 +28,7 @@ export function wishlistQuery(site: Site): Query<SavedItems> {
   };
 }
 
-/** Saved items of the wishlist page. */
+/** Returns the saved items of the wishlist page. */
 export function useSavedItems() {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperQueryOptions : {};

@@ -7,7 +7,7 @@ export interface ChangeFailureProps {
   className?: string;
 }
 
-/** Error message at the clicked button: the API's message, or a default. */
+/** Shows an error message at the clicked button: the API's message, or a default. */
 export function ChangeFailure({ failure, className }: ChangeFailureProps) {
   if (!failure) return null;
   return (

@@ -11,7 +11,7 @@ export interface LoadedWishlistProps {
   renderTile: RenderSavedTile;
 }
 
-/** Loaded wishlist: the saved frames or the empty state. */
+/** Shows the saved frames or the empty state. */
 export function LoadedWishlist({ savedItems, page, renderTile }: LoadedWishlistProps) {
   const displayedItems = useDisplayedItems(savedItems);
   if (displayedItems.length === 0) {

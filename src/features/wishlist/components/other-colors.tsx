@@ -10,7 +10,7 @@ export interface OtherColorsProps {
   href: string;
 }
 
-/** Link to other colors of a sold-out frame. */
+/** Links to other colors of a sold-out frame. */
 export function OtherColors({ name, href }: OtherColorsProps) {
   return (
     // Above the tile's stretched link.

@@ -10,7 +10,7 @@ export interface PriceRequestLinkProps {
   href: string;
 }
 
-/** In place of the purchase of a frame whose price is on request. */
+/** Replaces the purchase of a frame whose price is on request. */
 export function PriceRequestLink({ name, href }: PriceRequestLinkProps) {
   return (
     // Above the tile's stretched link.

@@ -100,7 +100,7 @@ it('saved ids that were requested before a change do not undo it', async () => {
   await waitFor(() => expect(changes(server)).toHaveLength(1));
   await user.click(saveButton());
   await waitFor(() => expect(changes(server)).toHaveLength(2));
-  // Stands in for a response from before the removal.
+  // Simulates a response from before the removal.
   await saveFrames(server.shopper, [POLYGON.id]);
   release();
   await act(() => server.allResponses());

@@ -16,7 +16,7 @@ export function SavedItemsLoader({ hasSession }: { hasSession: boolean }) {
     { langId: languageId },
     { swr: { ...shopperQueryOptions, enabled: hasSession } },
   );
-  // At once: an effect after the paint may come after the response to the next click, and undo it.
+  // Runs immediately: an effect after the paint may follow the response to the next click, and undo it.
   useLayoutEffect(() => {
     if (data) setSavedIds(data.catentries);
   }, [data]);

@@ -5,7 +5,6 @@ import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 export const GRID =
   'grid grid-cols-pair gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:gap-y-14 xl:grid-cols-4';
 
-/** Skeleton of the list. */
 export function SavedListSkeleton() {
   const { t } = useLingui();
   return (
@@ -19,7 +18,6 @@ export function SavedListSkeleton() {
   );
 }
 
-/** Skeleton of a tile. */
 export function TileSkeleton() {
   return (
     <div className="min-w-0">

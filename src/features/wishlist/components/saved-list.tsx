@@ -26,7 +26,7 @@ export interface SavedListProps {
   renderTile: RenderSavedTile;
 }
 
-/** Saved frames, newest first, paginated. */
+/** Lists saved frames, newest first, paginated. */
 export function SavedList({ displayedItems, savedItems, page, renderTile }: SavedListProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

@@ -24,13 +24,13 @@ export interface SavedTileProps {
   loading: boolean;
   /** False after removal: the tile then offers undo. */
   saved: boolean;
-  /** Why the last change failed. */
+  /** Reason why the last change failed. */
   failure: SaveFailure | undefined;
   onChange: (saved: boolean, name: string) => void;
   renderTile: RenderSavedTile;
 }
 
-/** One frame of the list. Focus moves between the remove and undo buttons. */
+/** Shows one frame of the list. Focus moves between the remove and undo buttons. */
 export function SavedTile(props: SavedTileProps) {
   const { product, name: productName, loading, saved, failure, onChange, renderTile } = props;
   const { t } = useLingui();

@@ -101,7 +101,7 @@ describe('wishlist', () => {
 });
 
 describe('colors of one frame', () => {
-  /** Acorn in fuchsia, which is sold out, and in cherry red. */
+  /** Saves Acorn in fuchsia, which is sold out, and in cherry red. */
   const before = async ({ shopper }: TestServer) => {
     await saveFrames(shopper, [ACORN_FUCHSIA]);
     await saveFrames(shopper, [ACORN_RED]);

@@ -5,7 +5,7 @@ import type { SaveFailure } from '../api/reconcile-saved';
 import { clearPending, type SavedProduct, setPending } from '../state/saved-items';
 
 export interface ListChanges {
-  /** Whether a frame is saved: the last local change, or else the API's list. */
+  /** Returns whether a frame is saved: the last local change, or else the API's list. */
   isSaved: (item: SavedItem) => boolean;
   /** Removes a frame, or saves it again. @returns whether it succeeded. */
   change: (item: SavedItem, saved: boolean) => Promise<boolean>;

@@ -1,12 +1,12 @@
 /** Frames per wishlist page. */
 export const PAGE_SIZE = 24;
 
-/** Number of pages; at least one. */
+/** Returns the number of pages; at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** The requested page, 1-based and clamped to the last page. */
+/** Returns the requested page, 1-based and clamped to the last page. */
 export function pageNumber(requested: string | null, total: number): number {
   const page = /^\d{1,3}$/.test(requested ?? '') ? Number(requested) : 1;
   return Math.min(Math.max(page, 1), pageCount(total));

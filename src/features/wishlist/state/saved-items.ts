@@ -50,12 +50,12 @@ export function setSaved(id: string, saved: boolean): void {
   setSavedIds(saved ? [id, ...others] : others);
 }
 
-/** The saved ids, as last received from the API or changed since. */
+/** Returns the saved ids, as last received from the API or changed since. */
 export function readSavedIds(): string[] {
   return [...savedIds.read()];
 }
 
-/** Whether the item is saved according to the API. */
+/** Returns whether the item is saved according to the API. */
 export function isSavedOnServer(id: string): boolean {
   return savedIds.read().has(id);
 }
@@ -92,7 +92,7 @@ export function useIsSaved(id: string): boolean {
   return useStoreValue(pendingChanges, (changes) => find(changes ?? [], id)) ?? saved;
 }
 
-/** Whether the shopper has any saved item according to the API. False on the server. */
+/** Returns whether the shopper has any saved item according to the API. False on the server. */
 export function useHasSaved(): boolean {
   return useStoreValue(savedIds, (ids) => ids.size > 0);
 }

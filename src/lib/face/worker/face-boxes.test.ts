@@ -6,7 +6,7 @@ interface Face {
   /** Number of the place: two for each 16 pixels, row by row. */
   place: number;
   score: number;
-  /** From the middle of the place. */
+  /** Offset from the middle of the place. */
   box: [dx: number, dy: number, width: number, height: number];
 }
 

@@ -26,7 +26,7 @@ interface Box {
   confidence: number;
 }
 
-/** Reads what BlazeFace found: squares around up to two faces, in pixels of the picture. */
+/** Reads BlazeFace's result: squares around up to two faces, in pixels of the picture. */
 export function faceBoxes(
   outputs: readonly NetworkOutput[],
   picture: { width: number; height: number },
@@ -43,7 +43,7 @@ export function faceBoxes(
   });
 }
 
-/** The boxes of a grid that are faces. */
+/** Returns the boxes of a grid that are faces. */
 function boxesOf(outputs: readonly NetworkOutput[], { step, faces }: (typeof GRIDS)[number]): Box[] {
   const columns = FACES_INPUT / step;
   const count = columns * columns * faces;
@@ -64,7 +64,7 @@ function boxesOf(outputs: readonly NetworkOutput[], { step, faces }: (typeof GRI
   return boxes;
 }
 
-/** Shared part of the joint area. */
+/** Returns the shared part of the joint area. */
 function overlap(a: Box, b: Box): number {
   const shared = (middle: 'x' | 'y', size: 'width' | 'height') =>
     Math.max(

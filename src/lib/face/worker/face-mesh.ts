@@ -11,9 +11,9 @@ const LEAST_CONFIDENCE = 0.4;
 const MESH_POINTS = 468;
 /** An eye is cut out larger than the distance of its corners. */
 const ENLARGE_EYE = 2.3;
-/** After 71 points around an eye come the middle of its iris and four at its edge. */
+/** The middle of the iris and four points at its edge follow 71 points around an eye. */
 const EYE_POINTS = { all: 76, iris: 71 };
-/** Corners of the eyes, and the lids above and below the iris. The wearer's left eye comes first. */
+/** Corners of the eyes, and the lids above and below the iris, beginning with the wearer's left eye. */
 const EYES = [
   { corners: [263, 362], lids: [386, 374], isFlipped: true },
   { corners: [33, 133], lids: [159, 145], isFlipped: false },
@@ -53,7 +53,7 @@ export function findMesh(
   return { points, score, box: boxAround(points, box.size) };
 }
 
-/** A square of that size around a face. */
+/** Returns a square of that size around a face. */
 function boxAround(points: Float32Array, size: number): Square {
   const middle = (axis: 0 | 1) => {
     const along = points.filter((_, index) => index % 3 === axis);
@@ -62,7 +62,10 @@ function boxAround(points: Float32Array, size: number): Square {
   return { left: middle(0) - size / 2, top: middle(1) - size / 2, size };
 }
 
-/** Points of both irises in the mesh's input. Their depth is that of the lids: the network's own says nothing. */
+/**
+ * Finds the points of both irises in the mesh's input. Takes their depth from the lids, because the network's depth means
+ * nothing.
+ */
 function findIrises(irises: FaceNetworks['irises'], data: Float32Array, points: Float32Array): number[] {
   const raster: Raster = { data, width: MESH_INPUT, height: MESH_INPUT, channels: 3 };
   const squares = EYES.map(({ corners }) => eyeSquare(points, corners));

@@ -98,7 +98,7 @@ function toDetectedFace({ points, score }: FaceMesh, pixels: ImageData): Detecte
 /** Every 64th pixel says enough. */
 const STEP = 4 * 64;
 
-/** Skin is darkest in blue, which sets it off from most cards. Luma finds the others. */
+/** Looks for the card in the blue channel, in which skin is darkest and differs from most cards, and then in luma. */
 function findCardIn(pixels: ImageData, expected: CardPlace): FoundCard | undefined {
   return findCard(expected, blueOf(pixels)) ?? findCard(expected, brightnessOf(pixels));
 }
@@ -115,7 +115,7 @@ const brightnessOf =
     return luma(data, start);
   };
 
-/** BT.601, 0 to 255. */
+/** Returns BT.601 luma, 0 to 255. */
 function luma(data: Uint8ClampedArray, start: number): number {
   return 0.299 * (data[start] ?? 0) + 0.587 * (data[start + 1] ?? 0) + 0.114 * (data[start + 2] ?? 0);
 }

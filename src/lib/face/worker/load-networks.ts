@@ -1,7 +1,7 @@
 import type { Config } from '@vladmandic/human';
 import { FACE_LIBRARY_FILE, FACE_MODELS_PATH } from '../model-files';
 
-/** What a network calculates. */
+/** Result of a network. */
 export interface NetworkOutput {
   shape: readonly number[];
   values: Float32Array;
@@ -17,7 +17,7 @@ export interface FaceNetworks {
   irises: Network;
 }
 
-/** What is used of TensorFlow, for which the library has no types. */
+/** The part of TensorFlow that this module uses; the library has no types for it. */
 interface Tensor {
   shape: readonly number[];
   dataSync: () => Float32Array;
@@ -33,7 +33,7 @@ const OFF = { enabled: false };
 /**
  * Loads the networks and WebAssembly.
  *
- * @param origin of the store, from which all the files come.
+ * @param origin of the store, which serves all files.
  * @throws when one cannot be loaded.
  */
 export async function loadNetworks(origin: string): Promise<FaceNetworks> {
@@ -69,7 +69,8 @@ export async function loadNetworks(origin: string): Promise<FaceNetworks> {
   await human.load();
   const tensorFlow: TensorFlow = human.tf;
   if (tensorFlow.getBackend() !== 'wasm') throw new Error('no WebAssembly');
-  // The library's own detection would copy the whole picture several times, round all points to pixels, and turn one iris over.
+  // Calls the networks directly, because the library's detection would copy the whole picture several times, round all points
+  // to pixels, and turn one iris over.
   const network = (name: string): Network => {
     const model = human.models.models[name];
     if (!model) throw new Error(`no ${name}`);

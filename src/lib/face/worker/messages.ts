@@ -1,13 +1,13 @@
 import type { FoundCard } from '@/domain/face/card/find-card';
 import type { Iris } from '@/domain/face/iris-edge';
 
-/** What the page sends to the worker. */
+/** Messages from the page to the worker. */
 export type FaceRequest =
   | { type: 'load'; origin: string }
   /** The worker closes the picture. */
   | { type: 'detect'; id: number; picture: ImageBitmap; withCard: boolean };
 
-/** What the worker sends back. */
+/** Messages from the worker to the page. */
 export type FaceResponse =
   | { type: 'progress'; loadedBytes: number; totalBytes: number }
   | { type: 'ready' }

@@ -9,7 +9,7 @@ const PICTURE: Raster = {
   channels: 4,
 };
 
-/** Red and green of each pixel. */
+/** Returns red and green of each pixel. */
 const colors = (values: Float32Array) =>
   Array.from({ length: values.length / 3 }, (_, pixel) => [values[pixel * 3], values[pixel * 3 + 1]]);
 

@@ -15,7 +15,7 @@ export interface Square {
 }
 
 interface SampleOptions {
-  /** Of the result, in pixels. */
+  /** Size of the result, in pixels. */
   size: number;
   /** Each value is multiplied and moved. Beyond the picture it is 0. */
   multiply: number;
@@ -23,18 +23,18 @@ interface SampleOptions {
   isFlipped?: boolean;
 }
 
-/** The whole picture in a square, as the network for faces wants it. */
+/** Samples the whole picture into a square, which the network for faces requires. */
 export function sampleWhole(raster: Raster, options: SampleOptions): Float32Array {
   const stepX = raster.width / options.size;
   const stepY = raster.height / options.size;
   return sample(raster, { x: 0, y: 0, stepX, stepY }, options);
 }
 
-/** A part of the picture, from the middle of its first pixel to that of its last one. */
+/** Samples a part of the picture, from the middle of its first pixel to that of its last one. */
 export function sampleSquare(raster: Raster, { left, top, size }: Square, options: SampleOptions) {
   const { width, height } = raster;
   const last = options.size - 1;
-  // As TensorFlow's cropAndResize, with which the networks were trained.
+  // Same as TensorFlow's cropAndResize, with which the networks were trained.
   const x = (left / width) * (width - 1);
   const y = (top / height) * (height - 1);
   const stepX = ((size / width) * (width - 1)) / last;
@@ -44,7 +44,7 @@ export function sampleSquare(raster: Raster, { left, top, size }: Square, option
     : sample(raster, { x, y, stepX, stepY }, options);
 }
 
-/** Where the samples are, in pixels of the picture. */
+/** Positions of the samples, in pixels of the picture. */
 interface Grid {
   x: number;
   y: number;
@@ -52,7 +52,7 @@ interface Grid {
   stepY: number;
 }
 
-/** Bilinear samples of the colors. */
+/** Samples the colors bilinearly. */
 function sample(raster: Raster, grid: Grid, { size, multiply, add = 0 }: SampleOptions): Float32Array {
   const { data, width, height, channels } = raster;
   const result = new Float32Array(size * size * 3);

@@ -11,7 +11,7 @@ export interface CounterProps {
   label: string;
 }
 
-/** A button that counts its clicks, next to a link. */
+/** A button with a click counter, next to a link. */
 export function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
   const increment = () => setCount((previous) => previous + 1);
@@ -52,7 +52,7 @@ export function Method() {
   );
 }
 
-/** Code that arrives when the test says so. */
+/** Creates code that arrives when the test says so. */
 export function deferredGate<Code>(evaluate: () => Code) {
   let finishLoading = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ export function deferredGate<Code>(evaluate: () => Code) {
   return { load, finishLoading: () => act(async () => finishLoading()) };
 }
 
-/** A deferred component whose code loads on demand. */
+/** Creates a deferred component whose code loads on demand. */
 export function deferredCounter(isPersonal?: boolean) {
   const { load, finishLoading } = deferredGate(() => Counter);
   return { DeferredCounter: deferHydration(load, isPersonal), load, finishLoading };

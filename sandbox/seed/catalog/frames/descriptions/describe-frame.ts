@@ -8,7 +8,7 @@ import { sunSentence } from './sun-sentences';
 
 type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
 
-/** Sentence orders by brand voice. The shape comes first: other sentences refer to it with "it". */
+/** Sentence orders by brand voice. The shape is first: other sentences refer to it with "it". */
 const sentenceOrders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> = {
   classic: [
     ['shape', 'material', 'brand'],
@@ -39,8 +39,8 @@ const sentenceOrders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> =
 };
 
 /**
- * Product description in the three languages, built from the model's data: shape, material, a detail about fit or (for
- * sunglasses) the lenses, and a brand sentence.
+ * Returns the product description in the three languages, built from the model's data: shape, material, a detail about fit or
+ * (for sunglasses) the lenses, and a brand sentence.
  */
 export function describeFrame(frame: DescribedFrame, brand: BrandProfile, random: SeededRandom): Localized {
   const sentenceOf: Record<SentenceKind, () => Localized> = {
@@ -61,7 +61,7 @@ export function describeFrame(frame: DescribedFrame, brand: BrandProfile, random
   );
 }
 
-/** A sentence about the lenses for sunglasses, or about build or fit for eyeglasses. */
+/** Returns a sentence about the lenses for sunglasses, or about build or fit for eyeglasses. */
 function detailSentence(frame: DescribedFrame, random: SeededRandom): Localized {
   if (frame.category === 'sunglasses') return sunSentence(frame.colors);
   return random.pick(frameSentences.detail[random.pick(detailsOf(frame))]);

@@ -18,7 +18,7 @@ const appliesTo: Record<FrameDetail, (frame: DescribedFrame) => boolean> = {
   any: () => true,
 };
 
-/** The details about build and fit that a frame has. */
+/** Returns the details about build and fit that a frame has. */
 export function detailsOf(frame: DescribedFrame): FrameDetail[] {
   return keysOf(appliesTo).filter((detail) => appliesTo[detail](frame));
 }

@@ -8,7 +8,7 @@ export interface FrameSentences {
   /** Opening sentences. */
   shape: Record<FrameShape, readonly Localized[]>;
   material: Record<FrameMaterial, readonly Localized[]>;
-  /** By brand slug. */
+  /** Sentences by brand slug. */
   brand: Readonly<Record<string, readonly Localized[]>>;
   detail: Record<FrameDetail, readonly Localized[]>;
   sunLens: Record<SunLensDetail, Localized>;
@@ -27,7 +27,7 @@ export type FrameDetail =
   | 'kids'
   | 'any';
 
-/** What a sentence says about the lenses of sunglasses. */
+/** Details about the lenses of sunglasses in a sentence. */
 export type SunLensDetail = 'allPolarized' | 'somePolarized' | 'mirrored' | 'gradient' | 'light' | 'plain';
 
 /** A test checks the file against the schema. */

@@ -4,7 +4,7 @@ import { frameSentences } from './frame-sentences';
 
 const { sunLens: sentences } = frameSentences;
 
-/** A sentence that is true for the sun lenses of all colors of the model. */
+/** Returns a sentence that is true for the sun lenses of all colors of the model. */
 export function sunSentence(colors: readonly FrameColor[]): Localized {
   const lenses = colors.flatMap((color) => color.sunLens ?? []);
   const all = (test: (lens: (typeof lenses)[number]) => boolean) => lenses.length > 0 && lenses.every(test);

@@ -6,7 +6,7 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 
-/** In place of the details. Its links load a new document, so that nothing of the member stays in memory. */
+/** Replaces the details. Its links load a new document, so that no data of the member stays in memory. */
 export function AccountClosed({ email }: { email: string }) {
   const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,13 +16,15 @@ import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 
 export interface AccountDetailsProps {
-  /** In place of the details for a guest. */
+  /** Replaces the details for a guest. */
   signedOut: ReactNode;
-  /** Ends what the browser still has of the session of a closed account. */
+  /** Ends the session of a closed account in the browser. */
   onClosed: () => void;
 }
 
-/** Name, email, password, one-time codes and newsletter of a member, the download of everything, and the end of the account. */
+/**
+ * Shows name, email, password, one-time codes and newsletter of a member, the download of everything, and closing the account.
+ */
 export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
   const account = useAccount();
   const loaded = useDetails(account.state === 'member');
@@ -38,7 +40,7 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
 
   if (closedEmail !== undefined) return <AccountClosed email={closedEmail} />;
   const isSignedOut = account.state === 'guest' || loaded.state === 'signed-out';
-  // What is typed stays when the session ends.
+  // Keeps what was typed when the session ends.
   const details = isSignedOut && !forms.isOpen ? undefined : (loaded.details ?? shown);
   return (
     <>
@@ -69,7 +71,7 @@ export function AccountDetails({ signedOut, onClosed }: AccountDetailsProps) {
   );
 }
 
-/** While there are no details: they load, or could not be loaded. */
+/** Shows the status while there are no details: they load, or could not be loaded. */
 function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDetails }) {
   const { t } = useLingui();
   const failed = [account, loaded].find(({ state }) => state === 'failed');

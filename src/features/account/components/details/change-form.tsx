@@ -14,7 +14,7 @@ interface ChangeFormProps {
   children: ReactNode;
 }
 
-/** The form of one part of the account's details. */
+/** Renders the form of one part of the account's details. */
 export function ChangeForm({ onSubmit, saving, problem, onCancel, submitLabel, children }: ChangeFormProps) {
   const { t } = useLingui();
   return (

@@ -26,7 +26,7 @@ interface ChangeProblemNoticeProps {
   isInDialog?: boolean;
 }
 
-/** Why something was not changed, and what to do. */
+/** Explains why something was not changed, and what to do. */
 export function ChangeProblemNotice({ problem, isInDialog = false }: ChangeProblemNoticeProps) {
   const current = useCurrentProblem(problem?.status, { isInDialog });
   return <ProblemAlert problem={current && problem && toProblem(problem)} />;

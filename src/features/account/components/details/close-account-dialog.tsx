@@ -20,7 +20,7 @@ interface CloseAccountDialogProps {
   onClosed: () => void;
 }
 
-/** Says what is lost and what remains, and closes the account with its password; without one, with its email. */
+/** Explains what is lost and what remains, and closes the account with its password; without one, with its email. */
 export function CloseAccountDialog({ details, open, onOpenChange, onClosed }: CloseAccountDialogProps) {
   const { t } = useLingui();
   return (

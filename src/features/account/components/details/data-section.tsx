@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
 import { DownloadProblem } from './download-problem';
 
-/** The download of everything that is stored of the member. */
+/** Shows the download of everything that is stored of the member. */
 export function DataSection() {
   const site = useSite();
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import type { Details } from '../../api/person';
 
 export interface DetailsFormProps {
   details: Details;
-  /** Saved or canceled. */
+  /** Called when it was saved or canceled. */
   onDone: () => void;
-  /** Whether something was typed that is not saved. Must be stable. */
+  /** Reports whether there is unsaved input. Must be stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }

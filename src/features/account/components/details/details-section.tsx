@@ -8,7 +8,7 @@ import { Heading } from '@/ui/layout/heading';
 
 interface DetailsSectionProps {
   title: ReactNode;
-  /** What is stored. */
+  /** The stored values. */
   children: ReactNode;
   /** Name of the button that opens the form; without one nothing can be changed here. */
   changeLabel?: string | undefined;
@@ -19,7 +19,7 @@ interface DetailsSectionProps {
   renderForm: (onDone: () => void) => ReactNode;
 }
 
-/** One of the account's details, with the form that changes it. */
+/** Shows one of the account's details, with the form that changes it. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { title, children, changeLabel, onIntent, isOpen, onOpenChange, renderForm } = props;
   const button = useFocusOnClose<HTMLButtonElement>(isOpen);

@@ -15,7 +15,7 @@ const PROBLEMS: Record<'failed' | 'signed-out', Problem> = {
   },
 };
 
-/** Why there is no file. */
+/** Explains why there is no file. */
 export function DownloadProblem({ problem }: { problem: keyof typeof PROBLEMS | undefined }) {
   const current = useCurrentProblem(problem);
   return <ProblemAlert problem={current && PROBLEMS[current]} />;

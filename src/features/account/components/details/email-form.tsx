@@ -13,7 +13,7 @@ import { SignInEmailField } from '../sign-in-email-field';
 import { ChangeForm } from './change-form';
 import type { DetailsFormProps } from './details-form-props';
 
-/** The email also signs in, so that a new one needs the password. */
+/** Changes the email. It also signs in, so a new one needs the password. */
 export function EmailForm({ details, onDone, onDirtyChange }: DetailsFormProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import type { Details } from '../../api/person';
 import type { ChangeProblem } from '../../hooks/use-change-form';
 import { ChangeProblemNotice } from './change-problem-notice';
 
-/** Whether the newsletter goes to the account's email, wherever it was subscribed. */
+/** Switches the newsletter to the account's email on or off, wherever it was subscribed. */
 export function NewsletterSection({ details }: { details: Details }) {
   const site = useSite();
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { PasswordField } from '../password-field';
 import { ChangeForm } from './change-form';
 import type { DetailsFormProps } from './details-form-props';
 
-/** The rules are those of the registration. */
+/** Changes the password, by the rules of the registration. */
 export function PasswordForm({ details, onDone, onDirtyChange }: DetailsFormProps) {
   const site = useSite();
   const { t } = useLingui();

@@ -15,7 +15,7 @@ const loadReset = () => import('../password-reset-dialog');
 const PasswordResetDialog = lazyWithRetry(async () => (await loadReset()).PasswordResetDialog);
 const preloadReset = preload(loadReset);
 
-/** Without a password, one is set with a code by email. */
+/** Changes the password. An account without one sets it with a code by email. */
 export function PasswordSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
   const labels = useShellLabels();

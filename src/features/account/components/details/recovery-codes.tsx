@@ -7,7 +7,7 @@ interface RecoveryCodesProps extends Pick<DetailsFormProps, 'onDone' | 'onDirtyC
   codes: readonly string[];
 }
 
-/** Shown once: whoever leaves is asked first. */
+/** Shows the codes once, and asks for a confirmation before the shopper leaves them. */
 export function RecoveryCodes({ codes, onDone, onDirtyChange }: RecoveryCodesProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

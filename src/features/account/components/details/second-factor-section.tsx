@@ -8,7 +8,9 @@ const load = () => import('./second-factor-form');
 const SecondFactorForm = lazyWithRetry(async () => (await load()).SecondFactorForm);
 const preloadForm = preload(load);
 
-/** One-time codes at the sign-in. Nothing without a password, which they are added to, or where the host has none. */
+/**
+ * Manages one-time codes at the sign-in. Renders nothing without a password, which they supplement, or where the host has none.
+ */
 export function SecondFactorSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
   const { secondFactor, hasPassword } = details;

@@ -11,7 +11,7 @@ const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
 const field = (label: string) => main().getByLabelText(label);
 
-/** What the app shows for the key on the page, in so many steps of time. */
+/** Returns the app's code for the key on the page, some time steps away from now. */
 function codeOf({ sandbox }: TestServer, key: string, steps = 0): string {
   return oneTimeCode(key, stepAt(sandbox.sandbox.context.now().getTime()) + steps);
 }

@@ -16,7 +16,7 @@ export interface AddressEditorProps {
   saved?: SavedAddress | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Whether something was typed that is not saved. Must be stable. */
+  /** Reports whether there is unsaved input. Must be stable. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ const EMPTY: Address = {
   phone: '',
 };
 
-/** A new or changed address of the account. What was typed stays until it is saved. */
+/** Edits a new or existing address of the account. Keeps the input until it is saved. */
 export function AddressEditor({ saved, onSaved, onCancel, onDirtyChange }: AddressEditorProps) {
   const site = useSite();
   const { t } = useLingui();

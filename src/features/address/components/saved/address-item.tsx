@@ -17,7 +17,7 @@ interface AddressItemProps {
   address: SavedAddress;
   form: FormState;
   headingRef: RefObject<HTMLHeadingElement | null> | undefined;
-  /** While it is being made the default. */
+  /** True while it is being made the default. */
   isPending: boolean;
   onIntentToEdit: () => void;
   onMakeDefault: () => void;
@@ -26,7 +26,7 @@ interface AddressItemProps {
   renderEditor: (props: Omit<AddressEditorProps, 'saved'>) => ReactNode;
 }
 
-/** One saved address, or the form that changes it. */
+/** Shows one saved address, or the form that changes it. */
 export function AddressItem({ address: saved, form, headingRef, isPending, ...props }: AddressItemProps) {
   const { t } = useLingui();
   const editButton = useFocusOnClose<HTMLButtonElement>(form.isOpen);

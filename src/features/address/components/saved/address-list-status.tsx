@@ -3,7 +3,7 @@ import type { Account } from '@/lib/session/user-context';
 import { LoadStatus } from '@/ui/display/load-status';
 import type { Addresses } from '../../api/use-saved-addresses';
 
-/** While there is no list: it loads, or could not be loaded. */
+/** Shows the status while there is no list: it loads, or could not be loaded. */
 export function AddressListStatus({ account, addresses }: { account: Account; addresses: Addresses }) {
   const { t } = useLingui();
   const failed = [account, addresses].find(({ state }) => state === 'failed');

@@ -31,7 +31,7 @@ interface AddressListProps {
 /** Name of the form for a new address; the others have the ids of their addresses. */
 const NEW = 'new';
 
-/** The saved addresses with their forms. */
+/** Shows the saved addresses with their forms. */
 export function AddressList(props: AddressListProps) {
   const { addresses, forms, problem, onProblem, onRemove, onIntentToRemove } = props;
   const site = useSite();

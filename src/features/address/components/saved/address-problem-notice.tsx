@@ -5,11 +5,11 @@ import type { AddressProblem } from '../../api/change-address';
 
 interface AddressProblemNoticeProps {
   problem: AddressProblem | undefined;
-  /** Whether it is about a form. */
+  /** True if it concerns a form. */
   isTyped?: boolean;
 }
 
-/** Why an address was not changed, and what to do. */
+/** Explains why an address was not changed, and what to do. */
 export function AddressProblemNotice({ problem, isTyped = false }: AddressProblemNoticeProps) {
   const current = useCurrentProblem(problem);
   return <ProblemAlert problem={current && problems(isTyped)[current]} />;

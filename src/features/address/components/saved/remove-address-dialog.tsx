@@ -9,7 +9,7 @@ interface RemoveAddressDialogProps
   extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'focusAfterwards'> {
   address: SavedAddress;
   onRemoved: () => void;
-  /** The address was gone already, or the session has ended. */
+  /** Called when the address no longer existed, or the session has ended. */
   onProblem: (problem: AddressProblem) => void;
 }
 

@@ -52,7 +52,7 @@ describe('a new address', () => {
     expect(field('First name')).toHaveAccessibleDescription('Enter a first name');
     await fillMason(user);
     await enter(user, field('ZIP code'), '00001');
-    // While it is typed, since the form was submitted before.
+    // Validates during typing, because the form was submitted before.
     await waitFor(() =>
       expect(field('ZIP code')).toHaveAccessibleDescription(/seems to be outside of the state/),
     );

@@ -21,11 +21,11 @@ const RemoveAddressDialog = lazyWithRetry(async () => (await loadRemoveDialog())
 const preloadRemoveDialog = preload(loadRemoveDialog);
 
 interface SavedAddressesProps {
-  /** In place of the addresses for a guest. */
+  /** Replaces the addresses for a guest. */
   signedOut: ReactNode;
 }
 
-/** The addresses of the account: add, change and remove one, choose the default for deliveries. */
+/** Shows the addresses of the account: add, change and remove one, choose the default for deliveries. */
 export function SavedAddresses({ signedOut }: SavedAddressesProps) {
   const { t } = useLingui();
   const account = useAccount();
@@ -94,7 +94,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
 }
 
 /**
- * The list, also after the session has ended while something is typed.
+ * Returns the list, also after the session has ended while there is unsaved input.
  *
  * @param memberId undefined for a guest. Another shopper's list is not theirs: a guest identity, made when the session has
  * ended, has an empty one, and closes no form.

@@ -12,7 +12,7 @@ const LIMIT = 24;
 
 /** The search found nothing, or failed (000 §7). The message is the specification's. */
 export class NoProductsError extends Error {
-  /** Whether another attempt may help. */
+  /** True if another attempt may help. */
   readonly isFailure: boolean;
   constructor(isFailure: boolean, cause?: unknown) {
     super('No product were returned', { cause });
@@ -21,7 +21,8 @@ export class NoProductsError extends Error {
 }
 
 /**
- * Recommended frames, the best match first: from the advisor's search, with prices and texts from the catalog in one request.
+ * Finds recommended frames, the best match first: from the advisor's search, with prices and texts from the catalog in one
+ * request.
  *
  * @throws NoProductsError when there are none.
  */

@@ -22,7 +22,7 @@ export interface AdvisorDialogProps extends AdvisorSlots {
   request: AdvisorRequest;
 }
 
-/** The frame advisor (000 §1, §4): face shape, width and style by questions, the recommended frames, and the profile. */
+/** Shows the frame advisor (000 §1, §4): face shape, width and style by questions, the recommended frames, and the profile. */
 export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
@@ -101,7 +101,7 @@ function StepHeading({
   headingRef,
 }: {
   step: AdvisorStep;
-  /** Instead of the step's own. */
+  /** Replaces the step's heading. */
   heading: string | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -137,13 +137,13 @@ function nextStep(step: AdvisorStep): AdvisorStep {
   return NEXT[step];
 }
 
-/** Whether nothing is chosen in a step that may be left open. */
+/** Returns whether an optional step has no choice yet. */
 function isOpenChoice(step: AdvisorStep, { choices }: ReturnType<typeof useChoices>): boolean {
   if (step === 'shape') return choices.faceShape === undefined;
   return step === 'width' && choices.optimalHinge === undefined;
 }
 
-/** A link out of the advisor closes it. */
+/** Closes the advisor when the shopper follows a link out of it. */
 function useCloseOnNavigation(close: () => void): void {
   const { pathname } = useLocation();
   const previousPath = useRef(pathname);

@@ -21,7 +21,7 @@ export interface AdvisorTileProps {
   linkRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A recommended frame; all of the tile links to its page. */
+/** Shows a recommended frame; the whole tile links to its page. */
 export function AdvisorTile({ product, save, purchase, tryOn, onFollow, linkRef }: AdvisorTileProps) {
   const site = useSite();
   const { t } = useLingui();
@@ -90,7 +90,7 @@ function TileBadge({ product, discount }: { product: AdvisorProduct; discount: s
   ) : null;
 }
 
-/** Why the frame is recommended. Always as high, so that names stand in a row. */
+/** Shows why the frame is recommended. Its height is constant, so that names align across a row. */
 function FitBadges({ product: { badgeMatch, badgeShape, badgeColor } }: { product: AdvisorProduct }) {
   return (
     <p className="mt-3 flex min-h-6 flex-wrap gap-1">

@@ -12,7 +12,7 @@ export interface ChosenBarProps {
   onGo: (step: AdvisorStep) => void;
 }
 
-/** What was chosen; each part opens its step to change it. */
+/** Shows the choices so far; each opens its step. */
 export function ChosenBar({ choices, onGo }: ChosenBarProps) {
   const { t } = useLingui();
   const faceNames = useFaceNames();

@@ -16,7 +16,7 @@ export interface CurrentStepProps extends AdvisorSlots {
   onMeasureHeading: (heading: string | undefined) => void;
 }
 
-/** Content of a step. */
+/** Shows the content of a step. */
 export function CurrentStep({
   step,
   formId,

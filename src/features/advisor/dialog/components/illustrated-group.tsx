@@ -23,7 +23,7 @@ export interface IllustratedGroupProps<Value extends string> {
   className?: string;
 }
 
-/** Native radios as cards with a drawing each. */
+/** Renders native radios as cards with a drawing each. */
 export function IllustratedGroup<Value extends string>(props: IllustratedGroupProps<Value>) {
   const { legend, legendHidden, options, value, onChange, error, rowsOnPhone, ref, className } = props;
   const name = useId();

@@ -10,7 +10,7 @@ export interface NoResultsProps {
   onWithoutWidth: () => void;
 }
 
-/** Why there are no frames, with next steps (000 §7). */
+/** Explains why there are no frames, with next steps (000 §7). */
 export function NoResults({ isFailure, hasWidth, onRetry, onWithoutWidth }: NoResultsProps) {
   const withoutWidth = hasWidth ? (
     <Button variant="secondary" onClick={onWithoutWidth}>

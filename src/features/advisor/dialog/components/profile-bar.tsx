@@ -15,7 +15,7 @@ export interface ProfileBarProps {
   onReset: () => void;
 }
 
-/** Saves what was chosen in the account, or says that it is there; a guest goes to the account first (000 §4). */
+/** Saves the choices in the account, or says that they are saved; a guest goes to the account first (000 §4). */
 export function ProfileBar({ profile, onReset }: ProfileBarProps) {
   const { t } = useLingui();
   const { shopper, state, isSaved } = profile;

@@ -12,7 +12,7 @@ export interface ResetDialogProps {
   focusAfterwards: RefObject<HTMLElement | null>;
 }
 
-/** Clears what was chosen, on this device and in the account. */
+/** Clears the choices, on this device and in the account. */
 export function ResetDialog({ isMember, onReset, onDone, ...dialog }: ResetDialogProps) {
   const { t } = useLingui();
   return (

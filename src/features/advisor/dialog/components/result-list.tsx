@@ -12,7 +12,7 @@ export interface ResultListProps extends AdvisorSlots {
   followedLink: RefObject<HTMLAnchorElement | null>;
 }
 
-/** The recommended frames as tiles. */
+/** Shows the recommended frames as tiles. */
 export function ResultList({ products, onFollow, followedUpc, followedLink, ...slots }: ResultListProps) {
   const frames = products.map((product) => ({ ...product, name: uniqueName(product, products) }));
   return (
@@ -36,7 +36,7 @@ export function ResultList({ products, onFollow, followedUpc, followedLink, ...s
   );
 }
 
-/** With its color where two frames have the same name, so that buttons differ. */
+/** Adds the color where two frames have the same name, so that buttons differ. */
 function uniqueName(
   { productName, frameColor }: AdvisorProduct,
   products: readonly AdvisorProduct[],

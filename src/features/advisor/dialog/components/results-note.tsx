@@ -11,7 +11,7 @@ export interface ResultsNoteProps {
   hasBadges: boolean;
 }
 
-/** What the recommendations mean, and the way to all frames. */
+/** Explains the recommendations, and links to all frames. */
 export function ResultsNote({ productType, hasBadges }: ResultsNoteProps) {
   const site = useSite();
   return (

@@ -1,9 +1,9 @@
 import { Skeleton } from '@/ui/display/skeleton';
 
-/** Two rows: what is visible at first. */
+/** Two rows, which are visible at first. */
 const TILES = ['1', '2', '3', '4', '5', '6'];
 
-/** Holds the place of the results; what is announced is beside it. */
+/** Reserves the place of the results; the announcement is beside it. */
 export function ResultsSkeleton() {
   return (
     <div

@@ -19,12 +19,12 @@ export interface ResultsProps extends AdvisorSlots {
   onGo: (step: AdvisorStep) => void;
 }
 
-/** The recommended frames, with what they were chosen by. */
+/** Shows the recommended frames, and the choices behind them. */
 export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
   const { t } = useLingui();
   const widthText = useWidthText();
   const [followed] = useState(followedFrame.read);
-  // For this look only: the size is stored for listings, too.
+  // Only for this view: the size is stored for listings, too.
   const [isAnyWidth, setAnyWidth] = useState(followed?.isAnyWidth ?? false);
   const choices = isAnyWidth ? { ...chosen, optimalHinge: undefined } : chosen;
   const [result, retry] = useRecommendations(choices);
@@ -92,7 +92,7 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
   );
 }
 
-/** Whether the focus is on something that the shopper went to: the advisor itself focuses a heading. */
+/** Returns whether the shopper has focused something; the advisor only focuses headings. */
 function isAtControl(): boolean {
   return document.activeElement?.closest('[role="dialog"] :is(a, button)') != null;
 }

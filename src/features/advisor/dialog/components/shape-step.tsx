@@ -8,11 +8,11 @@ import { IllustratedGroup } from './illustrated-group';
 export interface ShapeStepProps {
   faceShape: FaceShape | undefined;
   onChange: (faceShape: FaceShape) => void;
-  /** The shopper would like to be guided. */
+  /** Called when the shopper would like to be guided. */
   onUnsure: () => void;
 }
 
-/** The face shape, chosen by its drawing. */
+/** Asks for the face shape by its drawing. */
 export function ShapeStep({ faceShape, onChange, onUnsure }: ShapeStepProps) {
   const { t } = useLingui();
   const names = useFaceNames();

@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/button';
 
 export interface StepFooterProps {
   onBack: (() => void) | undefined;
-  /** Sends the step's own form. */
+  /** Form of the step to submit. */
   formId?: string | undefined;
   onNext: () => void;
   /** Nothing was chosen: going on leaves it open. */
@@ -11,7 +11,7 @@ export interface StepFooterProps {
   isLast: boolean;
 }
 
-/** Back, and on to the next step. */
+/** Shows the buttons that go back, and on to the next step. */
 export function StepFooter({ onBack, formId, onNext, isSkip, isLast }: StepFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -11,7 +11,7 @@ export interface StyleStepProps {
 /** Radio value for no tone. */
 const NO_TONE = 'none';
 
-/** The kind of frame, the mood and the tone. */
+/** Asks for the kind of frame, the mood and the tone. */
 export function StyleStep({ choices, onChange }: StyleStepProps) {
   const { t } = useLingui();
   const names = useStyleNames();

@@ -4,7 +4,7 @@ import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { useFaceReasons } from '../../hooks/use-face-reasons';
 
-/** Why these frames are recommended. Short, so that frames are visible on a phone, too. */
+/** Explains the recommendations in a sentence short enough to leave frames visible on a phone. */
 export function WhyThese({ choices: { faceShape, optimalHinge } }: { choices: AdvisorChoices }) {
   const reasons = useFaceReasons();
   const millimeters = useMillimeters();

@@ -14,7 +14,7 @@ export interface WidthStepProps {
   renderSizeMethods: (onFound: (width: number) => void) => ReactNode;
 }
 
-/** The total width that fits: what is known, or the methods to find it. */
+/** Asks for the total width that fits: shows the known one, or the methods to find it. */
 export function WidthStep({ width, onChange, renderSizeMethods }: WidthStepProps) {
   const { t } = useLingui();
   const millimeters = useMillimeters();

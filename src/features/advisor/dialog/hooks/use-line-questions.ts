@@ -8,7 +8,7 @@ export interface LineQuestion {
   options: { value: string; label: string; face: FaceShape }[];
 }
 
-/** The questions by which a shopper finds the face shape in a mirror. */
+/** Returns the questions by which a shopper finds the face shape in a mirror. */
 export function useLineQuestions(): LineQuestion[] {
   const { t } = useLingui();
   return [

@@ -7,11 +7,11 @@ import { type LoadedProfile, loadProfile, resetProfile, saveProfile } from '../a
 import type { Choices } from '../state/use-choices';
 
 export interface Profile {
-  /** Who it could be saved for. */
+  /** Kind of shopper, which determines whether the profile can be saved. */
   shopper: 'loading' | 'guest' | 'member';
-  /** Of the account's profile. A guest's is idle. */
+  /** State of the account's profile. A guest's is idle. */
   state: 'loading' | 'idle' | 'saving' | 'load-failed' | 'save-failed' | 'sign-in-needed';
-  /** The account has what is on this device. */
+  /** True if the account has the choices of this device. */
   isSaved: boolean;
   save: () => Promise<void>;
   load: () => void;
@@ -20,7 +20,7 @@ export interface Profile {
 }
 
 /**
- * The profile that the advisor saves in the member's account (000 §4, §6). Guests have theirs on the device only.
+ * Manages the profile that the advisor saves in the member's account (000 §4, §6). Guests have theirs on the device only.
  *
  * @param onNewer the account has newer choices than this device; they are in use now.
  */

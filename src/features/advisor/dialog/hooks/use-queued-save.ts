@@ -9,7 +9,7 @@ export function useQueuedSave(profile: Profile): void {
     if (takeQueue().includes('save-profile')) isWaiting.current = true;
   }, []);
   useEffect(() => {
-    // The account's own profile loads first.
+    // Waits for the account's profile.
     if (!isWaiting.current || profile.shopper === 'loading' || profile.state === 'loading') return;
     isWaiting.current = false;
     if (profile.shopper === 'member') void profile.save();

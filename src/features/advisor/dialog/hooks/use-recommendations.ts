@@ -13,7 +13,7 @@ export type Recommendations =
   | { state: 'failed' };
 
 /**
- * Recommended frames for the choices. In memory only: no cache key has what was chosen.
+ * Recommends frames for the choices. In memory only: no cache key contains the choices.
  *
  * @returns the result, and a function that searches again.
  */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdvisorStep } from '@/domain/advisor/steps';
 
-/** Heading of a step. */
 export function useStepHeading(step: AdvisorStep): string {
   const { t } = useLingui();
   const headings: Record<AdvisorStep, string> = {

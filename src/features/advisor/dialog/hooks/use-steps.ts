@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type AdvisorStep, stepReducer } from '@/domain/advisor/steps';
 
-/** The steps; the heading of a new one receives the focus. */
+/** Manages the steps; the heading of a new one receives the focus. */
 export function useSteps(first: AdvisorStep) {
   const [state, dispatch] = useReducer(stepReducer, { step: first, history: [] });
   const headingRef = useRef<HTMLHeadingElement>(null);

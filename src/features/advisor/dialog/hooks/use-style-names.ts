@@ -5,7 +5,7 @@ import type { AdvisorProductType, Mood, Tone } from '@/domain/advisor/choices';
 export function useStyleNames(): {
   productTypes: Record<AdvisorProductType, string>;
   moods: Record<Mood, string>;
-  /** For a summary. */
+  /** Short names for a summary. */
   shortMoods: Record<Mood, string>;
   tones: Record<Tone, string>;
 } {

@@ -8,7 +8,7 @@ export interface FollowedFrame {
   isAnyWidth: boolean;
 }
 
-/** For the return from its page, also after a reload. Of this tab. */
+/** Remembers the frame for the return from its page, also after a reload. Per tab. */
 export const followedFrame = storageValue<FollowedFrame>({
   area: 'session',
   key: 'advisor_followed',

@@ -15,12 +15,12 @@ export function queueSave(): void {
   queue.write(enqueue(enqueue(queue.read() ?? [], 'open'), 'save-profile'));
 }
 
-/** Whether something waits, for less than 30 minutes. */
+/** Returns whether an action has been waiting for less than 30 minutes. */
 export function isQueued(): boolean {
   return queue.read() !== undefined;
 }
 
-/** What waited, which runs once. */
+/** Returns the waiting actions and clears the queue, so that they run once. */
 export function takeQueue(): readonly QueuedAction[] {
   const actions = queue.read() ?? [];
   queue.clear();

@@ -17,12 +17,12 @@ export interface Choices {
   /** Undefined before anything was chosen. */
   changedAt: number | undefined;
   change: (changes: Partial<AdvisorChoices>) => void;
-  /** Takes what is stored with the account, if it is newer. @returns whether it was. */
+  /** Takes the account's choices if they are newer. @returns whether they were. */
   merge: (account: DatedChoices) => boolean;
   clear: () => void;
 }
 
-/** What the shopper chose: on this device, or in memory where the browser stores nothing. */
+/** Reads and updates the shopper's choices: on this device, or in memory where the browser stores nothing. */
 export function useChoices(): Choices {
   const stored = useStoreValue(deviceChoices);
   const width = useStoreValue(optimalHinge);

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about the account in English. */
+/** Returns the questions about the account in English. */
 export function accountEntries({ country, to, phone }: ContentFacts): readonly FaqEntry[] {
   const isUs = country === 'us';
   return [

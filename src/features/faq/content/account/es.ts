@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about the account in Spanish. */
+/** Returns the questions about the account in Spanish. */
 export function accountEntries({ to, phone }: ContentFacts): readonly FaqEntry[] {
   return [
     {

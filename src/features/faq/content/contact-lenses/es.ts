@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about contact lenses in Spanish. */
+/** Returns the questions about contact lenses in Spanish. */
 export function contactLensEntries({ to, maxBoxes }: ContentFacts): readonly FaqEntry[] {
   return [
     {

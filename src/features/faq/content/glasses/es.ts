@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about frames and lenses in Spanish. */
+/** Returns the questions about frames and lenses in Spanish. */
 export function glassesEntries({ to, days }: ContentFacts): readonly FaqEntry[] {
   return [
     {

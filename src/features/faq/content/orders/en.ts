@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about orders and delivery in English. */
+/** Returns the questions about orders and delivery in English. */
 export function orderEntries({ country, to, days, shipping }: ContentFacts): readonly FaqEntry[] {
   const isUs = country === 'us';
   return [

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about orders and delivery in Spanish. */
+/** Returns the questions about orders and delivery in Spanish. */
 export function orderEntries({ to, days, shipping }: ContentFacts): readonly FaqEntry[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about prices and payment in Spanish. */
+/** Returns the questions about prices and payment in Spanish. */
 export function paymentEntries({
   to,
   cards,

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about prices and payment in French. */
+/** Returns the questions about prices and payment in French. */
 export function paymentEntries({
   to,
   cards,

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about prescriptions in English. */
+/** Returns the questions about prescriptions in English. */
 export function prescriptionEntries({
   country,
   to,

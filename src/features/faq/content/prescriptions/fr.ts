@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about prescriptions in French. */
+/** Returns the questions about prescriptions in French. */
 export function prescriptionEntries({
   to,
   upload,

@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about returns and exchanges in English. */
+/** Returns the questions about returns and exchanges in English. */
 export function returnEntries({ to, returnDays, shipBackDays }: ContentFacts): readonly FaqEntry[] {
   return [
     {

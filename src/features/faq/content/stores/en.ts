@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about stores and eye exams in English. */
+/** Returns the questions about stores and eye exams in English. */
 export function storeEntries({ country, to, exams }: ContentFacts): readonly FaqEntry[] {
   const isUs = country === 'us';
   return [

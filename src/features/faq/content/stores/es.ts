@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about stores and eye exams in Spanish (US). */
+/** Returns the questions about stores and eye exams in Spanish (US). */
 export function storeEntries({ to, exams }: ContentFacts): readonly FaqEntry[] {
   return [
     {

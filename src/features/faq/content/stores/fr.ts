@@ -1,7 +1,7 @@
 import type { ContentFacts } from '@/lib/content/content-facts';
 import type { FaqEntry } from '../../state/faq-entry';
 
-/** The questions about stores and eye exams in French (Canada). */
+/** Returns the questions about stores and eye exams in French (Canada). */
 export function storeEntries({ to, exams }: ContentFacts): readonly FaqEntry[] {
   return [
     {

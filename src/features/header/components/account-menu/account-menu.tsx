@@ -10,7 +10,7 @@ import { useSite } from '@/lib/site/site';
 import { useMenuOverlay } from '../../hooks/use-menu-overlay';
 import { MenuBackdrop } from '../menu-content/menu-backdrop';
 
-/** Desktop account menu of a member: name, email, account links. */
+/** Renders the desktop account menu of a member: name, email, account links. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const site = useSite();
   const { t } = useLingui();

@@ -14,13 +14,14 @@ import { BagIcon, HeartIcon, UserIcon } from '@/ui/icons/icons';
 import type { MenuSelection } from '../../state/selected-menu';
 import type { ShopperCounts } from './shopper-session';
 
-// If it does not load, the links still work, without counts.
+// If it does not load, the links still work, but without numbers.
 const shopperSession = loadOnDemand(async () => (await import('./shopper-session')).ShopperSession);
 
 const NO_COUNTS: ShopperCounts = { inCart: 0, saved: 0 };
 
 /**
- * Account, wishlist and cart links. Identity and counts load lazily after the first paint, and only with a session.
+ * Shows links to account, wishlist and cart. Identity and item counts load lazily after the first paint, and only with a
+ * session.
  */
 export function ShopperLinks(menuSelection: MenuSelection) {
   const site = useSite();

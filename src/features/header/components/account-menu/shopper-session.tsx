@@ -11,7 +11,7 @@ import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../../state/selected-m
 // It loads when the shopper turns to the account link.
 const accountMenu = loadOnDemand(async () => (await import('./account-menu')).AccountMenu);
 
-/** Counts on the header's cart and wishlist links. */
+/** Item counts on the header's cart and wishlist links. */
 export interface ShopperCounts {
   inCart: number;
   saved: number;

@@ -17,7 +17,7 @@ export interface CategoryMenuProps {
   onClose: () => void;
 }
 
-/** Full-width dropdown menu of one category. */
+/** Renders the full-width dropdown menu of one category. */
 export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProps) {
   const view = useCategoryMenu(listing);
   const sections = useMenuSections(listing, view);

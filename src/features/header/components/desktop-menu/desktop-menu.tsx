@@ -13,7 +13,7 @@ import { headerComponents } from '../header-components';
 const LINK_CLASS =
   'flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:underline';
 
-/** Desktop navigation: a link per category with a button that opens its menu, and the stores. */
+/** Renders the desktop navigation: a link per category with a button that opens its menu, and the stores. */
 export function DesktopMenu({ selected, onSelect }: MenuSelection) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ export interface OpenCategoryMenuProps extends MenuSelection {
   links: ListingLink[];
 }
 
-/** The open category menu, portaled after its button for tab order. Also opens on hover. */
+/** Shows the open category menu, portaled after its button for tab order. Also opens on hover. */
 export function OpenCategoryMenu({ list, links, selected, onSelect }: OpenCategoryMenuProps) {
   useHoverIntent(list, selected, onSelect);
   const link = links[selected - 1];

@@ -17,8 +17,8 @@ export interface HeaderPanelProps {
 }
 
 /**
- * An icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape
- * closes it and returns focus to the icon.
+ * Renders an icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape closes
+ * it and returns focus to the icon.
  */
 export function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -73,8 +73,8 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
 }
 
 /**
- * On phones and tablets, Back closes a panel. Until the code for that has loaded, and takes over the entry, this adds the
- * one to go back from. The router does not see it: it has the state of the page's own.
+ * Adds the history entry that Back leaves to close a panel on phones and tablets, until the code for that has loaded and takes
+ * over the entry. The router does not see it, because it has the state of the page's entry.
  */
 function holdEntry(open: boolean): void {
   if (!history.state?.[OVERLAY_MARK]) {

@@ -31,7 +31,7 @@ export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | 
     };
     const close = () => {
       details.open = false;
-      // The event comes later, and a link that closes the panel navigates before that.
+      // Toggles now, because the event arrives later, and a link that closes the panel navigates before that.
       onToggle();
     };
     const closeAndFocus = () => {

@@ -6,7 +6,7 @@ import type { MenuSection } from '../../hooks/use-menu-sections';
 /** Longer lists use two columns. */
 const MAX_SINGLE_COLUMN = 7;
 
-/** Titled link lists of a category menu. */
+/** Renders the titled link lists of a category menu. */
 export function MenuLists({ sections }: { sections: MenuSection[] }) {
   return sections.map((section) => <MenuList key={section.title} {...section} />);
 }

@@ -3,7 +3,7 @@ import type { CategoryMenuView } from '../../api/use-category-menu';
 
 const SKELETON_WIDTHS = ['w-full', 'w-4/5', 'w-11/12', 'w-2/3', 'w-3/5'];
 
-/** Loading or error state of a menu. */
+/** Renders the loading or error state of a menu. */
 export function MenuStatus({ state, label }: { state: CategoryMenuView['state']; label: string }) {
   const { t } = useLingui();
   if (state === 'ready') return null;

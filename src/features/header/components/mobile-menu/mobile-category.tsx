@@ -4,7 +4,7 @@ import { useMenuSections } from '../../hooks/use-menu-sections';
 import { MenuLists } from '../menu-content/menu-lists';
 import { MenuStatus } from '../menu-content/menu-status';
 
-/** Expanded submenu of a category in the mobile menu. */
+/** Renders the expanded submenu of a category in the mobile menu. */
 export function MobileCategory({ listing, label }: { listing: ListingName; label: string }) {
   const view = useCategoryMenu(listing);
   const sections = useMenuSections(listing, view);

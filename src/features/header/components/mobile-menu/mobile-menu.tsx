@@ -17,7 +17,7 @@ const LINK_CLASS = 'flex min-h-16 grow items-center font-medium text-2xl';
 export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
 
 /**
- * Full-screen mobile menu. Submenus and account links load on open; the category rows stay mounted, so focus is
+ * Renders the full-screen mobile menu. Submenus and account links load on open; the category rows stay mounted, so focus is
  * preserved.
  */
 export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {

@@ -20,7 +20,9 @@ import { useScrollLock } from '../../hooks/use-scroll-lock';
 
 const linkClassName = 'flex min-h-12 items-center gap-3';
 
-/** Account, wishlist, order, help and sign-out links of the mobile menu. Locks page scroll while the menu is open. */
+/**
+ * Renders the account, wishlist, order, help and sign-out links of the mobile menu. Locks page scroll while the menu is open.
+ */
 export function MobileShopperLinks({ open }: { open: boolean }) {
   useScrollLock(open, 'mobile');
   return useHasSession() ? <SessionLinks /> : <Links isMember={false} savedCount={0} />;
@@ -88,13 +90,13 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
   );
 }
 
-/** The focus returns to what opens the menu, which closes. */
+/** Opens the panel. The focus returns to the button that opens the menu, which closes. */
 function openInsurance({ currentTarget }: MouseEvent<HTMLElement>): void {
   const opener = currentTarget.closest('details')?.querySelector('summary');
   void openInsurancePanel({ opener: opener ?? null });
 }
 
-/** The pages of the account; with a session they load with the menu. */
+/** Lists the pages of the account; with a session they load with the menu. */
 function MemberLinks({ savedCount }: { savedCount: number }) {
   return useAccountLinks().map(({ id, href, label }) => {
     const Icon = accountIcons[id];

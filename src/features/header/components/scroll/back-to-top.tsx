@@ -11,14 +11,14 @@ export interface BackToTopProps {
   headerRef: RefObject<HTMLElement | null>;
 }
 
-/** At 400 % zoom it would cover the keyboard's focus (WCAG 2.4.11). It stays in the order of the stops. */
+/** Hides it at 400 % zoom, where it would cover the focused element (WCAG 2.4.11). It stays in the tab order. */
 const AT_HIGH_ZOOM =
   '[@media(height<30rem)]:[html:has(:focus-visible)_&]:not-focus:pointer-events-none [@media(height<30rem)]:[html:has(:focus-visible)_&]:not-focus:opacity-0';
 
 /**
- * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it leaves two seconds after it has
- * appeared, until the shopper scrolls up: it would cover what is read. On phones and tablets it hides while a field has the focus,
- * whose end it would cover.
+ * Scrolls to the top and moves focus to the header. Stays visible while focused. On phones it disappears two seconds after it
+ * appeared, until the shopper scrolls up, because it would cover the text. On phones and tablets it hides while a field has the
+ * focus, whose end it would cover.
  */
 export function BackToTop({ visible, isGoingDown, headerRef }: BackToTopProps) {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ export function ScrollBehavior({ headerRef, bannerId, initialScrollY }: ScrollBe
   const [showsBackToTop, setShowsBackToTop] = useState(false);
   const [isGoingDown, setIsGoingDown] = useState(false);
 
-  // A shopper who scrolls with the wheel or the keyboard alone touches nothing, and sections below load as they come near.
+  // A shopper who scrolls with the wheel or the keyboard alone touches nothing, and sections below load as they approach.
   useEffect(() => void hydrateDeferred(), []);
 
   useEffect(() => {

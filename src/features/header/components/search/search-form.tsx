@@ -19,8 +19,8 @@ export interface SearchFormProps {
 }
 
 /**
- * Search form. A plain GET form, so it works before hydration; afterwards it navigates client-side. Prefilled on the
- * search page. Suggestions load on first focus.
+ * Renders the search form. A plain GET form, so it works before hydration; afterwards it navigates client-side. Prefilled on
+ * the search page. Suggestions load on first focus.
  */
 export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const site = useSite();

@@ -4,7 +4,7 @@ import { SearchIcon } from '@/ui/icons/icons';
 import { HeaderPanel } from '../header-panel/header-panel';
 import { SearchForm } from './search-form';
 
-/** Mobile search: opens the field below the header and focuses it. */
+/** Renders the mobile search: opens the field below the header and focuses it. */
 export function SearchPanel() {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

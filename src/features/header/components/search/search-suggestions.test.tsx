@@ -7,7 +7,7 @@ const renderSearchForm = (options: ComponentTestOptions = {}) =>
   renderComponent(<SearchForm />, { catalogs: ['header'], ...options });
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
-/** At once: a term that is typed slowly has suggestions for its beginning, too. */
+/** Enters the term at once, because a slowly typed one has suggestions for its beginning, too. */
 const enterTerm = (term: string) => {
   act(() => field().focus());
   fireEvent.input(field(), { target: { value: term } });

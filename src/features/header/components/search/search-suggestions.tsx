@@ -25,8 +25,8 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * Suggestion list below the search field: terms, then products. ARIA combobox: focus stays in the field and the arrow
- * keys move through the list.
+ * Renders the suggestion list below the search field: terms, then products. ARIA combobox: focus stays in the field and the
+ * arrow keys move through the list.
  */
 export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSuggestionsProps) {
   const { t } = useLingui();

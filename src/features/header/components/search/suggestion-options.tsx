@@ -8,11 +8,11 @@ import type { KeywordOption, ProductOption } from '../../api/use-suggestions';
 
 interface OptionProps {
   id: string;
-  /** Whether this is the active option of the combobox. */
+  /** True if this is the active option of the combobox. */
   active: boolean;
 }
 
-/** A suggested term; the untyped rest is bold. */
+/** Renders a suggested term; the untyped rest is bold. */
 export function KeywordOptionLink({
   term,
   href,
@@ -33,7 +33,7 @@ export function KeywordOptionLink({
   );
 }
 
-/** A suggested product. Its name has two lines: contact lenses differ at its end. */
+/** Renders a suggested product. Its name has two lines: contact lenses differ at its end. */
 export function ProductOptionLink({ option, id, active }: OptionProps & { option: ProductOption }) {
   const { t } = useLingui();
   const { name, brand, image, price, href } = option;

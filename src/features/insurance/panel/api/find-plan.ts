@@ -16,9 +16,9 @@ const RETRY_AFTER_MS = 2000;
 
 export interface FoundPlan {
   type: 'found';
-  /** Without the flags of its benefits, which are not loaded yet. */
+  /** Record without the flags of its benefits, which are not loaded yet. */
   record: InsuranceRecord;
-  /** Whether each plan is in the network, by plan id, as far as known. */
+  /** Network membership of each plan by plan id, as far as known. */
   networks: Record<string, boolean>;
 }
 
@@ -27,7 +27,7 @@ export type LookupResult = FoundPlan | Exclude<LookupFailure, { type: 'loading' 
 export interface Lookup {
   values: LookupValues;
   form: 'personal' | 'plan';
-  /** Of the cart; a period stands for the current order. */
+  /** Order of the cart; a period means the current order. */
   orderId?: string | undefined;
 }
 
@@ -37,9 +37,9 @@ interface FindPlanOptions {
 }
 
 /**
- * Looks a plan up. What was typed is in the request's body only. Never throws.
+ * Looks a plan up. Puts the input into the request's body only. Never throws.
  *
- * @param onWait called when an earlier lookup is not done yet: this one waits for it.
+ * @param onWait called when an earlier lookup is still running: this one waits for it.
  */
 export async function findPlan(
   site: Site,
@@ -70,7 +70,7 @@ async function byService(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
   return response as RiaLoginSuccess;
 }
 
-/** The servlet says nothing of patient and provider, so the record is composed of what is known. */
+/** Looks a plan up by the servlet, which does not return patient and provider, so composes the record from known data. */
 async function byServlet(site: Site, lookup: Lookup): Promise<RiaLoginSuccess> {
   const response = await lookUpInsurance({
     ...toRequest(site, lookup),

@@ -9,13 +9,13 @@ import { Badge } from '@/ui/display/badge';
 interface BenefitItemProps {
   title: ReactNode;
   benefit: Benefit;
-  /** What the plan gives beyond it. */
+  /** Benefit beyond it. */
   addition?: Benefit | undefined;
-  /** When it applies; only for a benefit that can be used now. */
+  /** Condition; only for a benefit that can be used now. */
   note?: ReactNode;
 }
 
-/** A benefit: what is covered, how much is left, and when it renews. */
+/** Shows a benefit: coverage, remaining amount, and renewal. */
 export function BenefitItem({ title, benefit, addition, note }: BenefitItemProps) {
   const { languageTag } = useSite();
   const { available, infoBenefit, nextServiceDate, frequencyMonths } = benefit;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Benefits } from '@/domain/insurance/benefits';
 import { BenefitItem } from './benefit-item';
 
-/** The categories of the panel (002 §3). What a plan gives beyond a benefit stands with it. */
+/** Lists the categories of the panel (002 §3), each with its additional benefit. */
 export function BenefitList({ benefits }: { benefits: Benefits }) {
   const { frames, frames_add, lenses, lenses_add, contact, exam } = benefits;
   return (

@@ -24,7 +24,7 @@ export interface BenefitsStepProps extends Pick<PanelOptions, 'promotion'> {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Step 4: the plan and its benefits. */
+/** Renders step 4: the plan and its benefits. */
 export function BenefitsStep({ panel, providers, headingRef, promotion }: BenefitsStepProps) {
   const { t } = useLingui();
   const wording = useBenefitCopyVariant();

@@ -18,7 +18,7 @@ interface ClaimProcessTextProps {
   downloadLink?: string | undefined;
 }
 
-/** How members of a provider use their benefits who cannot be looked up (002 §8). Tracked once per showing. */
+/** Explains how members of a provider without a lookup use their benefits (002 §8). Tracked once per showing. */
 export function ClaimProcessText({ process, provider, isOutOfNetwork, downloadLink }: ClaimProcessTextProps) {
   useTrackError(isOutOfNetwork, 'Out-of-network plan');
   return (
@@ -88,7 +88,7 @@ interface HowToStep {
   text: ReactNode;
 }
 
-/** Three points, two for a reimbursement (002 §8). */
+/** Returns the three points, two for a reimbursement (002 §8). */
 function stepsOf(process: ClaimProcess): HowToStep[] {
   switch (process) {
     case '4':

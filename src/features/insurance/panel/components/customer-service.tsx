@@ -3,7 +3,7 @@ import { phoneText } from '@/domain/contact/phone';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 
-/** How to reach customer service: by phone, and by chat where the store has one. */
+/** Shows how to reach customer service: by phone, and by chat where the store has one. */
 export function CustomerService() {
   const { phone, chatUrl } = RETAILERS[useSite().country];
   const phoneLink = (

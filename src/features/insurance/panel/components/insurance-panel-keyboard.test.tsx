@@ -23,7 +23,7 @@ test('all six steps by keyboard alone; each takes the focus', async () => {
   await panel().findByLabelText('Insurance provider');
   await expectStep('Find your benefits');
 
-  // 1 and 2: what was typed outlives a failure of the service.
+  // 1 and 2: the input outlives a failure of the service.
   await typePerson(user);
   await enter(user, submit());
   await expectStep('Something went wrong');

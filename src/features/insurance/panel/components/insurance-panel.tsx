@@ -9,7 +9,9 @@ import { useLookupForm } from '../hooks/use-lookup-form';
 import { usePanelDrawer } from '../hooks/use-panel-drawer';
 import { PanelStepView } from './panel-step-view';
 
-/** The insurance panel (002 §2), one drawer for the whole store. It stays mounted: a lookup goes on while it is closed. */
+/**
+ * Renders the insurance panel (002 §2), one drawer for the whole store. It stays mounted: a lookup goes on while it is closed.
+ */
 export function InsurancePanel({ request }: { request: PanelRequest }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +21,7 @@ export function InsurancePanel({ request }: { request: PanelRequest }) {
   const finalFocus = usePanelDrawer(request, setOpen, panel.open);
   const form = useLookupForm(panel.state, providers.list);
   const { step, isLooking, failure } = panel.state;
-  // The button of a form that is sent has the focus until its result is there.
+  // The button of a submitted form keeps the focus until the result has arrived.
   useViewFocus(heading, `${step} ${failure ?? ''} ${step === 2 && isLooking}`);
 
   return (

@@ -13,7 +13,7 @@ interface LockedStepProps {
 
 const SECOND = 1000;
 
-/** Step 5: no attempt is left. Screen readers hear the minutes, not each second. */
+/** Renders step 5: no attempt is left. Screen readers hear the minutes, not each second. */
 export function LockedStep({ lockedAt, headingRef }: LockedStepProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { PlanFields } from './plan-fields';
 import { ProviderSelect } from './provider-select';
 import { StepHeading } from './step-heading';
 
-/** In the order in which they stand. */
+/** Fields in display order. */
 const FIELDS = [
   'provider',
   'firstname',
@@ -48,7 +48,7 @@ export function LookupStep({ panel, form, providers, headingRef, orderId }: Look
   const { clearProvider } = panel;
 
   const isListLoading = providers.state === 'loading';
-  // What had the focus when the form was rejected for its provider, while the list was loading.
+  // Focused element when the form was rejected for its provider, while the list was loading.
   const focusedBefore = useRef<Element>(null);
   useEffect(() => {
     if (isListLoading || !focusedBefore.current) return;
@@ -129,7 +129,7 @@ function ProviderClaim({
   );
 }
 
-/** The banner of step 3. */
+/** Shows the banner of step 3. */
 function NotFoundNotice() {
   const left = attemptsLeft();
   return (

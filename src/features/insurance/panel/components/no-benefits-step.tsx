@@ -12,7 +12,7 @@ interface NoBenefitsStepProps extends Pick<PanelOptions, 'promotion'> {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Step 6: the plan was found, but not its benefits. */
+/** Renders step 6: the plan was found, but not its benefits. */
 export function NoBenefitsStep({ panel, headingRef, promotion }: NoBenefitsStepProps) {
   return (
     <>

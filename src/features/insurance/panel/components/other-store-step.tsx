@@ -9,7 +9,7 @@ interface OtherStoreStepProps {
   onLogOut: () => void;
 }
 
-/** Instead of step 4 for a plan of the other country, which pays nothing here. */
+/** Replaces step 4 for a plan of the other country, which pays nothing here. */
 export function OtherStoreStep({ headingRef, onLogOut }: OtherStoreStepProps) {
   const { country } = useSite();
   return (

@@ -9,7 +9,6 @@ interface PanelStepViewProps extends LookupStepProps {
   request: PanelRequest;
 }
 
-/** The step that the panel is at. */
 export function PanelStepView({ panel, form, providers, headingRef, request }: PanelStepViewProps) {
   const { promotion, orderId } = request;
   switch (panel.state.step) {

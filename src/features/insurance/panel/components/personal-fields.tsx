@@ -13,7 +13,7 @@ import { useLookupMessages } from '../hooks/use-lookup-messages';
 const PICKER_YEARS_BACK = 35;
 const ZIP_DIGITS = 5;
 
-/** Name, date of birth and postal code of the member. */
+/** Asks for name, date of birth and postal code of the member. */
 export function PersonalFields() {
   const { t } = useLingui();
   const { country } = useSite();

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
 import { useLookupMessages } from '../hooks/use-lookup-messages';
 
-/** What stands on the card of the plan. */
+/** Asks for the numbers on the card of the plan. */
 export function PlanFields() {
   const { t } = useLingui();
   const { register, formState } = useFormContext<LookupValues>();

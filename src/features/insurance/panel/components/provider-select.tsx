@@ -13,7 +13,7 @@ interface ProviderSelectProps {
   error?: string | undefined;
 }
 
-/** The providers of the espot, the featured ones first. */
+/** Shows the providers of the espot, the featured ones first. */
 export function ProviderSelect({ providers, field, error }: ProviderSelectProps) {
   const { t } = useLingui();
   const { state, list, retry } = providers;

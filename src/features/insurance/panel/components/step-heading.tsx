@@ -9,7 +9,7 @@ export interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** Heading of a step of the panel. */
+/** Renders the heading of a step of the panel. */
 export function StepHeading({ headingRef, progress, children }: StepHeadingProps) {
   return (
     <div className="mb-4">

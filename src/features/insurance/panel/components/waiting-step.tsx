@@ -10,7 +10,7 @@ interface WaitingStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Step 2: the lookup takes long, or it has failed. */
+/** Renders step 2: the lookup takes long, or it has failed. */
 export function WaitingStep({ panel, headingRef }: WaitingStepProps) {
   const { isLooking, failure } = panel.state;
   if (isLooking) {

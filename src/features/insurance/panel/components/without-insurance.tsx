@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 
-/** Percentages that are shown where the frame at hand has none of its own (002 §9). */
+/** Percentages to show if the current frame has none (002 §9). */
 const USUAL_OFFER = { completePairPercent: 40, frameOnlyPercent: 20 } as const;
 
-/** What is on offer without insurance. */
+/** Shows the offers without insurance. */
 export function WithoutInsurance({ promotion }: Pick<PanelOptions, 'promotion'>) {
   const { completePairPercent, frameOnlyPercent } = promotion?.type === 'AEO' ? promotion : USUAL_OFFER;
   return (

@@ -28,7 +28,7 @@ export type StepRules = Omit<LookupRules, 'form'> & { step: PanelStep };
 
 type Issue = readonly [field: keyof LookupValues, error: LookupError];
 
-/** The form of a lookup. Its output is what was typed. */
+/** Validates the form of a lookup. Its output is the input. */
 export function lookupSchema({ step, ...rules }: StepRules) {
   return z.custom<LookupValues>().check((payload) => {
     const values = { ...EMPTY_LOOKUP, ...payload.value };
@@ -39,7 +39,7 @@ export function lookupSchema({ step, ...rules }: StepRules) {
   });
 }
 
-/** Everything that is missing or invalid, in the order of the form; empty for what can be sent. */
+/** Lists everything that is missing or invalid, in the order of the form; empty if the form can be sent. */
 export function lookupIssues(values: LookupValues, rules: LookupRules): readonly Issue[] {
   const fields: readonly CheckedField[] =
     rules.form === 'plan'
@@ -55,14 +55,17 @@ export function lookupIssues(values: LookupValues, rules: LookupRules): readonly
   return issues;
 }
 
-/** Exactly five digits in the US, a Canadian code of letters and digits with or without its space (002 §5). */
+/**
+ * Normalizes a postal code: exactly five digits in the US, a Canadian code of letters and digits with or without its space (002
+ * §5).
+ */
 export function sentZip(text: string, country: LocaleConfig['country']): string | undefined {
   if (country === 'ca') return text.includes('-') ? undefined : normalizePostalCode(text, 'ca');
   const code = cleanCode(text);
   return /^\d{5}$/.test(code) ? code : undefined;
 }
 
-/** As it is sent. */
+/** Normalizes a field for sending. */
 function cleanField(field: CheckedField, typed: string): string {
   return field === 'planid' || field === 'memberid' ? cleanCode(typed) : cleanText(typed);
 }

@@ -1,4 +1,4 @@
-/** What the shopper types to find a plan, in the fields of the specification (002 §3). In memory only. */
+/** Lookup input of the shopper, in the fields of the specification (002 §3). In memory only. */
 export interface LookupValues {
   /** Key of the provider; '' for none. */
   provider: string;

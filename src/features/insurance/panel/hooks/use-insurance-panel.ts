@@ -9,7 +9,7 @@ import { usePlanBenefits } from './use-plan-benefits';
 /** Steps that a login in another tab leaves. */
 const STEPS_WITHOUT_LOGIN: readonly number[] = [1, 3, 5];
 
-/** State and actions of the insurance panel. @param isOpen whether it is shown. */
+/** Manages the state and actions of the insurance panel. @param isOpen whether it is shown. */
 export function useInsurancePanel(isOpen: boolean) {
   const { state, send } = usePanelState();
   const { lookUp, unsaved, forget } = useLookup(send);

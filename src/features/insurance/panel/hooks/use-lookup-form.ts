@@ -8,7 +8,7 @@ import { useSite } from '@/lib/site/site';
 import { lookupSchema } from '../forms/lookup-schema';
 import { EMPTY_LOOKUP, type LookupValues } from '../forms/lookup-values';
 
-/** What is typed outlives the steps and the closed panel, in memory only, until the panel's state clears it. */
+/** Keeps the input across the steps and the closed panel, in memory only, until the panel's state clears it. */
 export function useLookupForm({ step, formVersion }: PanelState, providers: readonly InsuranceProvider[]) {
   const { country } = useSite();
   const rules = {

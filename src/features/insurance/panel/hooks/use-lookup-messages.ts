@@ -3,7 +3,7 @@ import { fieldMessages } from '@/lib/forms/field-messages';
 import { useSite } from '@/lib/site/site';
 import type { LookupError } from '../forms/lookup-schema';
 
-/** Copy of the form's errors; undefined for a valid field. */
+/** Returns the messages of the form's errors; undefined for a valid field. */
 export function useLookupMessages(): (error: string | undefined) => string | undefined {
   const { t } = useLingui();
   const { country } = useSite();

@@ -18,8 +18,8 @@ import { loadBenefits } from '../../load-benefits';
 import { type FoundPlan, findPlan, type Lookup, type LookupResult } from '../api/find-plan';
 
 /**
- * Looks a plan up and passes the result to the panel. After seven seconds the panel shows that it takes long; the call
- * goes on, and its result counts, since the API has counted the attempt.
+ * Looks a plan up and passes the result to the panel. After seven seconds the panel shows that it takes long. The call
+ * continues and its result remains valid, because the API has used up the attempt.
  */
 export function useLookup(send: (event: PanelEvent) => void) {
   const site = useSite();
@@ -77,7 +77,7 @@ export function useLookup(send: (event: PanelEvent) => void) {
   return { lookUp, unsaved, forget };
 }
 
-/** Counts a failure: by the number of the API, or else here. */
+/** Records a failed attempt, with the number from the API if there is one. */
 function failedAttempt(reported: number | undefined): PanelEvent {
   const now = Date.now();
   const attemptsLeft = recordFailedAttempt(reported);

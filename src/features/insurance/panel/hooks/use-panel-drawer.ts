@@ -8,7 +8,7 @@ import { useLatest } from '@/lib/state/use-latest';
  *
  * @param setOpen must be stable.
  * @param onRequest called with each request to open it.
- * @returns what receives the focus when it closes.
+ * @returns the element that receives the focus when it closes.
  */
 export function usePanelDrawer(
   request: PanelRequest,
@@ -22,7 +22,7 @@ export function usePanelDrawer(
   const [finalFocus] = useState(() => ({
     get current() {
       if (latest.current.pathname !== openedAt.current) return document.querySelector<HTMLElement>('main h1');
-      // What opened the panel. The bar of a listing is another one after the login.
+      // Returns the focus to the element that opened the panel. A listing replaces its bar after the login.
       const shown = opener.current?.isConnected ? opener.current : null;
       return shown ?? document.querySelector<HTMLElement>('[data-opens-insurance]');
     },

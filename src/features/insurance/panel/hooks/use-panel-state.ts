@@ -7,7 +7,7 @@ import { track } from '@/lib/tracking/track';
 
 const CLOCK_MS = 1000;
 
-/** The panel's state. Each event is tracked once, and the lock of step 5 ends by the clock. */
+/** Manages the panel's state. Each event is tracked once, and the lock of step 5 ends by the clock. */
 export function usePanelState() {
   const [state, setState] = useState(INITIAL_PANEL);
   const current = useRef<PanelState>(state);

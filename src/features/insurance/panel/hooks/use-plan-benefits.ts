@@ -20,8 +20,8 @@ interface LoadedBenefits {
 }
 
 /**
- * The login that the benefits screen shows. Its texts are loaded in a tab that has the cookie only, and after a change of
- * plan.
+ * Manages the login that the benefits screen shows. Its texts are loaded in a tab that has the cookie only, and after a change
+ * of plan.
  *
  * @param isShown whether the screen is shown.
  * @param unsaved the login of a browser that stores no cookies.

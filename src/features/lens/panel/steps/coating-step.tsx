@@ -3,7 +3,7 @@ import { useAttributeOptions } from '../use-attribute-options';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-/** The anti-reflective coating. */
+/** Asks for the anti-reflective coating. */
 export function CoatingStep({ panel, formId }: StepProps) {
   const { t } = useLingui();
   return (

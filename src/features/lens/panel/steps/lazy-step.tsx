@@ -10,7 +10,7 @@ export interface LazyStepProps extends StepProps {
   onConfirm: () => void;
 }
 
-/** The steps from the power of readers to the review, loaded as one chunk while the first steps are read. */
+/** Renders the steps from the power of readers to the review, loaded as one chunk while the shopper reads the first steps. */
 export function LazyStep({ onConfirm, ...props }: LazyStepProps) {
   const { step } = props.panel.model;
   switch (step) {

@@ -15,7 +15,7 @@ import { useAttributeOptions } from '../use-attribute-options';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-/** The material: what it weighs, and how thick it gets with this prescription in this frame. */
+/** Asks for the material: shows its weight, and its thickness with this prescription in this frame. */
 export function MaterialStep({ panel, formId, renderEspot, renderPrescription }: StepProps) {
   const { t } = useLingui();
   const { model } = panel;

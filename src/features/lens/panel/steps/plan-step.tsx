@@ -8,7 +8,7 @@ import type { StepProps } from './step-props';
 /** Option value for no protection plan. */
 const NO_PLAN = 'none';
 
-/** The protection plan. None is preselected. */
+/** Offers the protection plan. None is preselected. */
 export function PlanStep({ panel, formId }: StepProps) {
   const { t } = useLingui();
   const { locale } = useSite();

@@ -13,7 +13,7 @@ import { useLensCopy } from '../use-lens-copy';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-/** Whether the shopper types the prescription, sends a picture, or adds it later. */
+/** Asks whether the shopper types the prescription, sends a picture, or adds it later. */
 export function PrescriptionStep(
   props: StepProps & {
     entryFormId: string;
@@ -40,7 +40,7 @@ export function PrescriptionStep(
     setPictureMissing(false);
     if (!uploads.isWaiting && (await uploads.wait())) setSentUploads((count) => count + 1);
   };
-  // Read once: the form has its own state from then on.
+  // Read once, because the form keeps the state from then on.
   const [draft] = useState(panel.draft?.form);
 
   const accept = (values: Prescription) => {
@@ -70,7 +70,7 @@ export function PrescriptionStep(
           value={source}
           onChange={(value) => panel.choose({ prescription: value as PrescriptionSource })}
           onSubmit={() => {
-            // Enter on the option does what the panel's button does.
+            // Enter on the option acts like the panel's button.
             if (source === 'typed') return requestSubmit(entryFormId);
             if (source === 'uploaded' && uploads.isPending()) return void waitForUpload();
             const isMissing = source === 'uploaded' && !model.picture;
@@ -121,13 +121,13 @@ export function PrescriptionStep(
   );
 }
 
-/** Nothing while the form is loading. */
+/** Submits the form. Does nothing while it is loading. */
 function requestSubmit(formId: string): void {
   const form = document.getElementById(formId);
   if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
-/** No lens of this type is made for the values, and what to do. */
+/** Explains that no lens of this type is made for the values, and what to do. */
 function PowerNotice({ reason, view }: { reason: LensReason; view: StepProps['panel']['model']['view'] }) {
   const { reasonText } = useLensCopy(view);
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { Select } from '@/ui/fields/select';
 import { ofType } from '../panel-model';
 import type { StepProps } from './step-props';
 
-/** The power of ready readers, the same in both eyes. */
+/** Asks for the power of ready readers, the same in both eyes. */
 export function ReadersStep({ panel, formId }: StepProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();

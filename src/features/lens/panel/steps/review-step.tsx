@@ -11,7 +11,7 @@ import { ReviewPrescription } from '../review-prescription';
 import { useReviewRows } from '../use-review-rows';
 import type { StepProps } from './step-props';
 
-/** Everything that was chosen, each choice with a link that changes it. */
+/** Shows everything that was chosen, each choice with a link that changes it. */
 export function ReviewStep({
   panel,
   formId,

@@ -18,7 +18,7 @@ export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
   children?: ReactNode;
 }
 
-/** A step with one question. On a rejected submit the focus moves to the first option. */
+/** Shows a step with one question. On a rejected submit the focus moves to the first option. */
 export function StepForm(props: StepFormProps) {
   const { panel, formId, legend, options, value, onChange, children } = props;
   const { hasPairPrices = false, onSubmit = panel.next } = props;
@@ -65,7 +65,7 @@ function PairPriceHint({ panel: { model } }: Pick<StepFormProps, 'panel'>) {
   );
 }
 
-/** The first option may be one that cannot be chosen. */
+/** Focuses the first option that can be chosen. */
 function focusFirstEnabled(first: HTMLInputElement | null): void {
   first?.form?.querySelector<HTMLInputElement>('input[type="radio"]:enabled')?.focus();
 }

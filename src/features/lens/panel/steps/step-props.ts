@@ -1,7 +1,7 @@
 import type { LensPanelProps } from '../panel-props';
 import type { LensPanelControls } from '../use-lens-panel';
 
-/** What every step of the panel gets. */
+/** Common props of the panel's steps. */
 export interface StepProps
   extends Pick<LensPanelProps, 'renderPrescription' | 'renderEspot' | 'prescription'> {
   panel: LensPanelControls;

@@ -6,7 +6,7 @@ import { useAttributeOptions } from '../use-attribute-options';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-/** Treatment, and its color if there are several. */
+/** Asks for the treatment, and its color if there are several. */
 export function TreatmentStep({ panel, formId, renderEspot }: StepProps) {
   const { t } = useLingui();
   const { model } = panel;

@@ -5,7 +5,7 @@ import { useAttributeOptions } from '../use-attribute-options';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
-/** What the glasses are for: the lens type. */
+/** Asks for the use of the glasses: the lens type. */
 export function UsageStep({ panel, formId, renderEspot, prescription }: StepProps) {
   const { t } = useLingui();
   const { model } = panel;

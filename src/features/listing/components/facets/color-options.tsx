@@ -43,7 +43,7 @@ function ColorLink({ option }: { option: FacetOption }) {
   );
 }
 
-/** The swatch of a color, with a ring while selected; a checkbox for an unknown color. */
+/** Renders the swatch of a color, with a ring while selected; a checkbox for an unknown color. */
 function ColorMark({ option: { value, selected, count } }: { option: FacetOption }) {
   const swatch = familySwatch(value);
   const muted = count === 0 && !selected;

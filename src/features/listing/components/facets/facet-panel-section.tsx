@@ -7,7 +7,7 @@ import { ColorOptions } from './color-options';
 import { OptionList } from './option-list';
 import { PriceForm } from './price-form';
 
-/** One facet section. A native details element, so that it works before hydration. */
+/** Renders one facet section. A native details element, so that it works before hydration. */
 export function FacetPanelSection({ section }: { section: FacetSection }) {
   const { sectionTitle } = useFacetLabels();
   const { query } = useListingContext();

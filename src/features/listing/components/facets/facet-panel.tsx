@@ -9,7 +9,7 @@ const FilterSlot = deferHydration(async () => (await import('./filter-slot')).Fi
 const FacetSections = deferHydration(async () => (await import('./facet-sections')).FacetSections);
 
 /**
- * The filters beside the products. Mobile and tablet show them in a drawer; before hydration, and without scripts, the
+ * Shows the filters beside the products. Mobile and tablet show them in a drawer; before hydration, and without scripts, the
  * filter link reveals this panel through :target.
  */
 export function FacetPanel() {

@@ -16,7 +16,7 @@ export interface FilterDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
+/** Shows the filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   const { t } = useLingui();
   const listing = useListingContext();

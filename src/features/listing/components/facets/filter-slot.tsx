@@ -4,7 +4,7 @@ import { changeQuery, withoutPrices } from '../../state/change-query';
 import { type ListingQuery, parseListingQuery } from '../../state/listing-query';
 import { useListingContext } from '../listing-context';
 
-/** Slot for a filter of another feature, where the results have frames. */
+/** Holds the place of a filter of another feature, where the results have frames. */
 export function FilterSlot() {
   const { scope, query, results, navigateTo, renderFilter } = useListingContext();
   if (!renderFilter || scope === 'contact-lenses' || !hasFrames(results)) return null;
@@ -16,7 +16,7 @@ export function FilterSlot() {
   });
 }
 
-/** Selected facets as `name:value`; the price range as a PRICE facet. */
+/** Returns the selected facets as `name:value`; the price range as a PRICE facet. */
 function facetParams({ facets, minPrice, maxPrice }: ListingQuery): string[] {
   const params = facets.map(({ name, value }) => `${name}:${value}`);
   if (minPrice === undefined && maxPrice === undefined) return params;
@@ -24,7 +24,7 @@ function facetParams({ facets, minPrice, maxPrice }: ListingQuery): string[] {
   return [...params, `PRICE:${toBound(minPrice)}-${toBound(maxPrice)}`];
 }
 
-/** The query with the facets of a listing path; sort and other parameters are preserved (003 §2.2). */
+/** Returns the query with the facets of a listing path; sort and other parameters are preserved (003 §2.2). */
 function replaceFacets(query: ListingQuery, path: string): ListingQuery {
   const [, search = ''] = path.split('?');
   const { facets } = parseListingQuery(new URLSearchParams(search));

@@ -8,7 +8,7 @@ import { FacetLink } from './facet-link';
 
 const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
-/** A facet value: a link styled as a checkbox, disabled while it has no products. */
+/** Renders a facet value: a link styled as a checkbox, disabled while it has no products. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { optionLabel } = useFacetLabels();
@@ -36,7 +36,7 @@ interface CheckMarkProps {
   muted?: boolean;
 }
 
-/** Decorative checkbox. */
+/** Renders a decorative checkbox. */
 export function CheckMark({ checked, muted }: CheckMarkProps) {
   const unchecked = muted ? 'border-line' : 'border-line-strong bg-paper group-hover/option:border-ink';
   return (

@@ -13,7 +13,7 @@ export interface OptionListProps {
   label: string;
 }
 
-/** The values of a facet as links. */
+/** Shows the values of a facet as links. */
 export function OptionList({ options, label }: OptionListProps) {
   const collapses = options.length >= VISIBLE_COUNT + MIN_COLLAPSED_COUNT;
   const visible = collapses ? options.slice(0, VISIBLE_COUNT) : options;

@@ -10,7 +10,7 @@ import { listingPath } from '../../state/listing-scope';
 import { HiddenInputs } from '../hidden-inputs';
 import { useListingContext } from '../listing-context';
 
-/** Custom price range. A plain GET form, so that it works before hydration. */
+/** Renders the custom price range. A plain GET form, so that it works before hydration. */
 export function PriceForm() {
   const site = useSite();
   const { t } = useLingui();

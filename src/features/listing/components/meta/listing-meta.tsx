@@ -18,7 +18,7 @@ export interface ListingMetaProps {
   products: readonly CatalogSearchProduct[];
 }
 
-/** Meta tags of a listing. Only unfiltered, unsorted category pages are indexed. */
+/** Renders the meta tags of a listing. Only unfiltered, unsorted category pages are indexed. */
 export function ListingMeta({ query, products }: ListingMetaProps) {
   const site = useSite();
   const { t } = useLingui();

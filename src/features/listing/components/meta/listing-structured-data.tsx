@@ -10,7 +10,7 @@ export interface ListingStructuredDataProps {
   page: number;
 }
 
-/** Structured data of a listing page: its products and breadcrumbs. */
+/** Renders the structured data of a listing page: its products and breadcrumbs. */
 export function ListingStructuredData({ products, page }: ListingStructuredDataProps) {
   const site = useSite();
   const breadcrumbs = useListingBreadcrumbs();

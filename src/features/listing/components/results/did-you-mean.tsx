@@ -3,7 +3,7 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 
-/** Spelling suggestions for a search without results. */
+/** Renders the spelling suggestions for a search without results. */
 export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
   const site = useSite();
   return (

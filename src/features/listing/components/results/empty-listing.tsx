@@ -21,7 +21,7 @@ export interface EmptyListingProps {
   spellings: readonly string[];
 }
 
-/** No results: offers to remove the last filter, or leads elsewhere. */
+/** Explains that there are no results: offers to remove the last filter, or leads elsewhere. */
 export function EmptyListing({ currentQuery, spellings }: EmptyListingProps) {
   const filtered = isFiltered(currentQuery);
   return (
@@ -49,7 +49,7 @@ export function EmptyListing({ currentQuery, spellings }: EmptyListingProps) {
   );
 }
 
-/** A search for “returns” or “opening hours” is for an answer, not for a product. */
+/** Links to the help search: a search for “returns” or “opening hours” needs an answer, not a product. */
 function HelpSearchLink({ term }: { term: string }) {
   const site = useSite();
   return (

@@ -13,7 +13,7 @@ export interface ListingPagesProps {
   total: number;
 }
 
-/** Pagination with real links. */
+/** Renders the pagination with real links. */
 export function ListingPages({ currentQuery, total }: ListingPagesProps) {
   const site = useSite();
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function ListingPages({ currentQuery, total }: ListingPagesProps) {
   );
 }
 
-/** Unlike a facet link it scrolls to the top of the page. */
+/** Links to a page. Unlike a facet link it scrolls to the top. */
 function PagingLink(props: PageLinkProps) {
   const { query, applyOptimistic } = useListingContext();
   const handleClick = (event: MouseEvent) => {

@@ -31,7 +31,7 @@ export interface ListingResultsProps {
   placeholder: ReactNode;
 }
 
-/** The products, or their skeletons, empty state or error. */
+/** Shows the products, or their skeletons, empty state or error. */
 export function ListingResults(props: ListingResultsProps) {
   const { currentQuery, results, failed, retry, renderTile, placeholder } = props;
   const { pending } = useListingContext();
@@ -82,7 +82,7 @@ const ProductList = memo(function ProductList({ results, currentQuery, renderTil
   );
 });
 
-/** The products are not those of the term itself. */
+/** Says that the products do not match the term itself. */
 function SearchedFor({ term, searchedFor }: { term: string; searchedFor: string }) {
   return (
     <p className="mb-5 text-lg wrap-anywhere">

@@ -22,10 +22,10 @@ export interface ProductGridProps {
   renderTile: RenderTile;
 }
 
-/** The product tiles: one or two columns on mobile, three from tablet up. */
+/** Shows the product tiles: one or two columns on mobile, three from tablet up. */
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
-    // With its role: WebKit drops it together with the bullets.
+    // Sets the role, which WebKit drops together with the bullets.
     <HydrationSection whenIdle as="ul" role="list" className={useGridClass()}>
       {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
@@ -45,7 +45,7 @@ export function ProductGrid({ products, renderTile }: ProductGridProps) {
 /** Enough to fill the first viewport. */
 const SKELETON_COUNT = 12;
 
-/** Skeleton of a page of products while it loads. */
+/** Renders the skeleton of a page of products while it loads. */
 export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/fields/search-field';
 
-/** Search form inside the page. A plain GET form, so that it works without scripts. */
+/** Renders the search form inside the page. A plain GET form, so that it works without scripts. */
 export function PageSearchForm({ term }: { term: string }) {
   const site = useSite();
   const { t } = useLingui();

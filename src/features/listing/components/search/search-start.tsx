@@ -7,7 +7,7 @@ import { useListingCopy } from '../../hooks/use-listing-copy';
 import { CategoryLinks } from './category-links';
 import { PageSearchForm } from './page-search-form';
 
-/** The search page without a search term. */
+/** Shows the search page without a search term. */
 export function SearchStart() {
   const { title, description } = useListingCopy('search', '');
   return (

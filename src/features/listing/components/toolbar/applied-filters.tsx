@@ -11,7 +11,7 @@ import type { ListingQuery } from '../../state/listing-query';
 import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 
-/** The applied filters as removable chips, with a link that clears all. */
+/** Shows the applied filters as removable chips, with a link that clears all. */
 export function AppliedFilters() {
   const { t } = useLingui();
   const { query } = useListingContext();

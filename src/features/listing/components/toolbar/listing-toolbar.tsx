@@ -7,12 +7,12 @@ const ToolbarControls = deferHydration(async () => (await import('./toolbar-cont
 const AppliedFilters = deferHydration(async () => (await import('./applied-filters')).AppliedFilters);
 
 /**
- * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the applied filters
- * sit beside the sort control, so that they do not push the products down. Below 368 px the sort control has a row of its
- * own: beside the filter button its text would be cut.
+ * Renders the row above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the
+ * applied filters are beside the sort control, so that they do not push the products down. Below 368 px the sort control is in
+ * a separate row, because its text would be cut beside the filter button.
  */
 export function ListingToolbar() {
-  // As a prop, so that the controls hydrate at once when the shopper's choice differs from the server's.
+  // Passed as a prop, so that the controls hydrate immediately when the shopper's choice differs from the server's.
   const columns = useMobileColumns();
   return (
     <HydrationSection

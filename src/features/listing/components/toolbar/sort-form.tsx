@@ -9,7 +9,7 @@ import { SORT_OPTIONS } from '../../state/sort-options';
 import { HiddenInputs } from '../hidden-inputs';
 import { useListingContext } from '../listing-context';
 
-/** Sort control. A change applies at once; without scripts there is a submit button. */
+/** Renders the sort control. A change applies at once; without scripts there is a submit button. */
 export function SortForm() {
   const site = useSite();
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import type { MobileColumns } from '../../state/mobile-columns';
 import { ColumnSwitch } from './column-switch';
 import { SortForm } from './sort-form';
 
-/** Sort order and number of columns. */
+/** Renders the sort order and number of columns. */
 export function ToolbarControls({ columns }: { columns: MobileColumns }) {
   return (
     <>
