@@ -145,6 +145,7 @@ describe('options of the proxy', () => {
   it.each([
     [[], '--url'],
     [['--url', 'https://host.test', '--port', 'x'], '--port'],
+    [['--url', 'https://ana:secret@host.test'], 'leave the password out'],
     [['--url', 'https://host.test', '--report', 'report.pdf'], '--report'],
   ])('are rejected with a reason: %s', (args, reason) => {
     expect(() => parseProxyArguments(args)).toThrow(reason);

@@ -126,8 +126,12 @@ export function parseProxyArguments(args: string[]): ProxyArguments | 'help' {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port: "${values.port}" is not a port.`);
+  const url = parseUrl(values.url);
+  // It would be on the page of findings and in reports.
+  if (new URL(url).password !== '')
+    throw new Error('--url: leave the password out; the proxy passes on the authorization of its clients.');
   return {
-    url: parseUrl(values.url),
+    url,
     port,
     address: values.address,
     reports: values.report.map(parseReport),

@@ -12,11 +12,12 @@ import type { JudgedReport } from './reports/report';
 
 const usage = `Sends the stored requests of a report's findings again, and says which findings are still there.
 
-npm run contract -- replay REPORT.json [FINDING …] [--url URL]
+npm run contract -- replay REPORT.json [FINDING …] [--url URL] [--header 'NAME: VALUE']
 
   REPORT.json   a report of "check --report REPORT.json"
   FINDING       IDs of findings; all when left out
   --url URL     another host than that of the report
+  --header      as for "check": a report has none of its headers
 
 Where a request needs a shopper, a new one is made, with the cart or order that the request is about. So a report of a run with
 --write changes something here, too. CONTRACT_MEMBER in the environment is as for "check".
@@ -48,7 +49,7 @@ export async function runReplay(
   args: string[],
   {
     write = (text) => void process.stdout.write(text),
-    transport = limitTransport(withHeaders(wireTransport, {}), LIMITS),
+    transport = limitTransport(wireTransport, LIMITS),
   }: Partial<Surroundings> = {},
 ): Promise<number> {
   const input = readInput(args);
@@ -66,7 +67,10 @@ export async function runReplay(
   }
   const counts = { 'still there': 0, gone: 0, 'cannot be repeated': 0 };
   for (const finding of input.findings) {
-    const result = await replayFinding(finding, { ...input.options, transport });
+    const result = await replayFinding(finding, {
+      ...input.options,
+      transport: withHeaders(transport, input.headers),
+    });
     counts[result.outcome] += 1;
     write(`${LABELS[result.outcome].padEnd(20)}${finding.id}\n${detailOf(result)}`);
   }
@@ -78,6 +82,7 @@ export async function runReplay(
 
 interface Input {
   findings: Finding[];
+  headers: Record<string, string>;
   options: Omit<ContractRunOptions, 'transport'>;
 }
 
@@ -87,7 +92,11 @@ function readInput(args: string[]): Input | 'help' | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { url: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        url: { type: 'string' },
+        header: { type: 'string', multiple: true, default: [] },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     });
     if (values.help) return 'help';
     const [path, ...ids] = positionals;
@@ -96,10 +105,12 @@ function readInput(args: string[]): Input | 'help' | string {
     const findings = report.findings.filter(({ id }) => ids.length === 0 || ids.includes(id));
     const unknown = ids.filter((id) => !findings.some((finding) => finding.id === id));
     if (unknown.length > 0) return `${path} has no finding ${unknown.join(', ')}.`;
-    const options = parseArguments(['--url', values.url ?? report.url], process.env);
+    const headerOptions = values.header.flatMap((line) => ['--header', line]);
+    const options = parseArguments(['--url', values.url ?? report.url, ...headerOptions], process.env);
     if (options === 'help') return 'help';
-    const { url, member } = options;
+    const { url, member, headers } = options;
     return {
+      headers,
       findings: findings.map((finding) => atHost(finding, report.url, url)),
       options: {
         baseUrl: url,

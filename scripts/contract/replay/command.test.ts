@@ -66,6 +66,17 @@ describe('a replay', () => {
     expect(result.output).toContain('0 still there, 2 gone, 0 cannot be repeated');
   });
 
+  it('sends the headers that a gateway asks for, which no report has', async () => {
+    const host = newHost();
+    const keys = new Set<string | null>();
+    const transport = (request: Request) => {
+      keys.add(request.headers.get('x-api-key'));
+      return host(request);
+    };
+    await run([save([checkCart]), '--header', 'X-Api-Key: k1'], transport);
+    expect([...keys]).toEqual(['k1']);
+  });
+
   it('ends with 0 for a report without findings', async () => {
     const transport = vi.fn(newHost());
     expect(await run([save([])], transport)).toEqual({

@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange';
 import { type DocumentedCookies, detailsOf } from '../model/operation-details';
-import type { Violation } from './check-response';
+import type { Violation } from './violation';
 
 /** Attributes that the documented cookies of a response lack. */
 export function checkCookies({

@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange';
 import { CURRENCIES } from '../store-ids';
-import type { Violation } from './check-response';
+import type { Violation } from './violation';
 
 /** Amounts are in the currency that the call asks for, or in that of its store. */
 export function checkCurrency({ request, response }: Pick<Exchange, 'request' | 'response'>): Violation[] {

@@ -1,7 +1,7 @@
 import type { RawHeader } from '@sandbox/contract/document';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { Rule } from '../findings/finding';
-import type { Violation } from './check-response';
+import type { Violation } from './violation';
 
 const ajv = new Ajv2020({ strict: false });
 

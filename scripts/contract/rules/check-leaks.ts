@@ -1,4 +1,4 @@
-import type { Violation } from './check-response';
+import type { Violation } from './violation';
 
 /** Texts that a host writes about itself, by what they are. */
 const LEAKS: Record<string, RegExp> = {

@@ -3,10 +3,11 @@ import { paramsToObject } from '@sandbox/http/read-request';
 import type { RequestRule } from '../findings/finding';
 import { detailsOf } from '../model/operation-details';
 import { flatten } from '../model/schema';
-import { contractChecker, type Violation } from './check-response';
+import { contractChecker } from './check-response';
 import { describeValue, valueAtField } from './describe-value';
 import { fieldPattern } from './field-pattern';
 import { shownContentType, shownName } from './shown-text';
+import type { Violation } from './violation';
 
 /** A request as it came over the wire. */
 export interface WireRequest {

@@ -1,5 +1,4 @@
 import { ContractChecker } from '@sandbox/contract/checker';
-import type { Rule } from '../findings/finding';
 import type { Exchange } from '../http/exchange';
 import { errorOf } from '../http/read-response';
 import { detailsOf } from '../model/operation-details';
@@ -9,16 +8,7 @@ import { checkLeaks } from './check-leaks';
 import { describeValue, valueAtField } from './describe-value';
 import { fieldPattern } from './field-pattern';
 import { shownContentType } from './shown-text';
-
-/** One way in which a response does not fit the contract. */
-export interface Violation {
-  rule: Rule;
-  subject: string;
-  expected: string;
-  received: string;
-  /** Keys below the operation in the contract. */
-  keys: string[];
-}
+import type { Violation } from './violation';
 
 const checker = new ContractChecker();
 

@@ -5,7 +5,8 @@ import { type Finding, type FindingOperation, NO_OPERATION, toFinding } from '..
 import type { Exchange } from '../http/exchange';
 import { errorOf, mediaTypeOf, parseResponse } from '../http/read-response';
 import { checkRequest } from '../rules/check-request';
-import { checkResponse, type Violation } from '../rules/check-response';
+import { checkResponse } from '../rules/check-response';
+import type { Violation } from '../rules/violation';
 import { type CapturedExchange, type CapturedResponse, capturedBytes } from './captured-exchange';
 import { checkWatchedInvariants } from './check-watched-invariants';
 import { isContractPath, pathShape } from './path-shape';

@@ -3,7 +3,7 @@ import type { Invariant } from '../invariants/invariant';
 import { contextOf } from '../invariants/read-request';
 import { checkResponseInvariant } from '../invariants/response-invariants';
 import { detailsOf } from '../model/operation-details';
-import type { Violation } from '../rules/check-response';
+import type { Violation } from '../rules/violation';
 
 /** Kinds whose texts would show amounts of a shopper. */
 const TEXTS: Partial<Record<Invariant['kind'], string>> = {
