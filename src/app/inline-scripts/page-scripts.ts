@@ -5,6 +5,7 @@ import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
+import { layOutRestored } from './lay-out-restored';
 import { reserveLensSpace } from './reserve-lens-space';
 import { OLD_BROWSER_NOTICE_ID, startScripts } from './start-scripts';
 
@@ -12,6 +13,7 @@ import { OLD_BROWSER_NOTICE_ID, startScripts } from './start-scripts';
 export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE, SESSION_MARK_KEY),
   inlineScript(captureEarlyEvents),
+  inlineScript(layOutRestored),
   inlineScript(reserveLensSpace, LAST_SELECTION_KEY, LENS_HEIGHTS_KEY, LENS_PLACEHOLDER_STYLES),
 ];
 
