@@ -14,6 +14,7 @@ import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
 import { loadDocument } from './navigation/load-document';
 import { PageRouter } from './navigation/page-router';
+import { prefetchDocuments } from './navigation/prefetch-documents';
 import { watchRestoredPage } from './navigation/restored-page';
 import { readPageState } from './page-state';
 import { setUpApiHandlers } from './set-up-api-handlers';
@@ -60,6 +61,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
     </PageRouter>
   );
   if (embedded) {
+    prefetchDocuments(site.locale);
     const { inlineStylesheet } = embedded.state;
     if (inlineStylesheet) void cacheStylesheet(inlineStylesheet);
     return hydrateInSlices(

@@ -34,7 +34,7 @@ export function securityHeaders(config: SecurityHeadersConfig = {}) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: [NONCE, "'strict-dynamic'", "'self'"],
+      scriptSrc: [NONCE, "'strict-dynamic'", "'self'", "'inline-speculation-rules'"],
       styleSrc: ["'self'", NONCE],
       // Scripts position popovers and carousels with style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
