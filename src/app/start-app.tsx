@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { setServerTime } from '@/lib/dates/server-time';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
@@ -13,8 +12,10 @@ import { App } from './app';
 import { createBrowserPages } from './browser-pages';
 import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
+import { loadDocument } from './navigation/load-document';
+import { PageRouter } from './navigation/page-router';
+import { prefetchDocuments } from './navigation/prefetch-documents';
 import { watchRestoredPage } from './navigation/restored-page';
-import { startScrollRestoration } from './navigation/scroll-restoration';
 import { readPageState } from './page-state';
 import { setUpApiHandlers } from './set-up-api-handlers';
 
@@ -42,11 +43,10 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   const { site } = firstMatch.location;
   i18n.loadAndActivate({ locale: site.displayLanguage, messages: embedded?.state.messages ?? {} });
   await pages.prepare(firstMatch);
-  startScrollRestoration();
   setUpApiHandlers();
   addTrackingAdapter(dataLayerAdapter);
   const app = (
-    <BrowserRouter>
+    <PageRouter loadDocument={loadDocument}>
       <PrefetchProvider value={pages.prefetchPath}>
         <App
           i18n={i18n}
@@ -58,9 +58,10 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
           socialLogin={embedded?.state.socialLogin ?? socialLogin}
         />
       </PrefetchProvider>
-    </BrowserRouter>
+    </PageRouter>
   );
   if (embedded) {
+    prefetchDocuments(site.locale);
     const { inlineStylesheet } = embedded.state;
     if (inlineStylesheet) void cacheStylesheet(inlineStylesheet);
     return hydrateInSlices(

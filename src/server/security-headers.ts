@@ -61,7 +61,12 @@ export function securityHeaders(config: SecurityHeadersConfig = {}, inline?: Inl
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: [...(inline?.scripts.map(hashSource) ?? [NONCE]), "'strict-dynamic'", "'self'"],
+      scriptSrc: [
+        ...(inline?.scripts.map(hashSource) ?? [NONCE]),
+        "'strict-dynamic'",
+        "'self'",
+        "'inline-speculation-rules'",
+      ],
       styleSrc: ["'self'", ...(inline?.styles.map(hashSource) ?? [NONCE])],
       // Scripts position popovers and carousels with style attributes.
       styleSrcAttr: ["'unsafe-inline'"],

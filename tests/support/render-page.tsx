@@ -12,11 +12,11 @@ import { createBrowserPages } from '@/app/browser-pages';
 import { loadMessages } from '@/app/message-catalogs';
 import { setUpApiHandlers } from '@/app/set-up-api-handlers';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { addressDraft } from '@/features/checkout/state/address-draft';
 import { OVERLAY_MARK, prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { announcerProps } from '@/lib/navigation/announcer';
+import { stopLeaving } from '@/lib/navigation/leaving';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
 import { clearLostSession } from '@/lib/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
@@ -24,6 +24,7 @@ import { sandboxSocialLogin } from '@/lib/social-login/sandbox-config';
 import { clearSessionValues } from '@/lib/storage/storage-value';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { addTrackingAdapter } from '@/lib/tracking/track';
+import { FollowLinks } from './follow-links';
 import { nextTask } from './next-task';
 import { connectTestServer, type TestServer, testServer } from './test-server';
 
@@ -73,6 +74,7 @@ export function prepareForRendering(): void {
     onMissingUser(undefined);
     onMutation(undefined);
     clearLostSession();
+    stopLeaving();
     stopTracking();
     vi.unstubAllGlobals();
     // Clears the cache, and discards pending responses.
@@ -80,7 +82,6 @@ export function prepareForRendering(): void {
     window.history.replaceState(null, '', '/');
     localStorage.clear();
     clearSessionValues();
-    addressDraft.set(undefined);
   });
 }
 
@@ -164,6 +165,11 @@ async function loadI18n(locale: LocaleCode, catalogs: string[]): Promise<I18n> {
 
 async function mount(content: ReactNode): Promise<void> {
   await act(async () => {
-    render(<BrowserRouter>{content}</BrowserRouter>);
+    render(
+      <BrowserRouter>
+        {content}
+        <FollowLinks />
+      </BrowserRouter>,
+    );
   });
 }

@@ -7,6 +7,7 @@ import { LOCALE_COOKIE } from '../locale-cookie';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
+import { layOutRestored } from './lay-out-restored';
 import { rememberLocale } from './remember-locale';
 import { reserveLensSpace } from './reserve-lens-space';
 import { OLD_BROWSER_NOTICE_ID, SCRIPTS_META, startScripts } from './start-scripts';
@@ -20,6 +21,7 @@ export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE, SESSION_MARK_KEY),
   inlineScript(rememberLocale, LOCALE_COOKIE, codesByTag),
   inlineScript(captureEarlyEvents),
+  inlineScript(layOutRestored),
   inlineScript(reserveLensSpace, LAST_SELECTION_KEY, LENS_HEIGHTS_KEY, LENS_PLACEHOLDER_STYLES),
 ];
 

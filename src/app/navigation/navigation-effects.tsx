@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/lib/navigation/announcer';
-import { restoreFocus, trackFocus } from './focus-restoration';
 import { layOutByFrames, layOutNow } from './lazy-layout';
-import { historyEntryKey, restoreScroll, restoreScrollAfterReload, trackScroll } from './scroll-restoration';
 
 /**
- * Runs after a new page has painted: restores the scroll position and focuses the page's heading, which screen readers
- * then read. On back and forward the focus returns to the link that was followed, if it is there, and the title is
- * announced. The browser does this on a full page load, but not on a client-side navigation.
+ * Runs after the page has painted, and after another state of it has: scrolls to its start or to what the URL names, as the
+ * browser does on a full page load. With another path, such as that of another color, it focuses the heading, which screen readers
+ * then read. On Back and Forward the browser scrolls.
  */
 export function NavigationEffects() {
   const location = useLocation();
@@ -24,21 +22,11 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const previous = lastLocation.current;
     lastLocation.current = { key: location.key, pathname: location.pathname };
-    if (previous?.key === location.key) return;
-    const historyKey = historyEntryKey(location);
-    trackScroll(historyKey);
-    trackFocus(historyKey);
-    if (!previous) {
-      restoreScrollAfterReload(historyKey);
-      return;
-    }
+    if (!previous || previous.key === location.key) return;
     layOutNow();
-    if (type === 'POP') restoreScroll(historyKey);
-    else if (!(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
+    if (type !== 'POP' && !(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
       scrollToStart(location.hash);
-    if (previous.pathname === location.pathname) return;
-    if (type === 'POP' && restoreFocus(historyKey)) announce(document.title);
-    else focusHeading();
+    if (previous.pathname !== location.pathname) focusHeading();
   }, [location, type]);
 
   return null;

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { announcerProps } from '@/lib/navigation/announcer';
 import { CART_PAGE, withPolygon } from '../../../tests/support/cart-fixtures';
-import { recordScrolls } from '../../../tests/support/record-scrolls';
 import { renderPage } from '../../../tests/support/render-page';
 
 const currentUrl = () => window.location.pathname + window.location.search;
@@ -13,21 +11,7 @@ const clickLink = (target: HTMLElement) => act(async () => fireEvent.click(targe
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('navigation', () => {
-  it('keeps the old page until the new one can paint, then moves focus to its heading and announces it once', async () => {
-    const { server } = await renderPage('/lc-us/help');
-    const previousText = heading().textContent;
-    const release = server.holdResponses('/productview/byCategory/');
-    await clickLink(link('Contact lenses'));
-    expect(heading()).toHaveTextContent(previousText ?? '');
-    release();
-    await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
-    expect(currentUrl()).toBe('/lc-us/contact-lenses');
-    await waitFor(() => expect(heading()).toHaveFocus());
-    expect(document.title).toMatch(/^Contact lenses.* \| Marlowe Eyewear$/);
-    expect(document.getElementById(announcerProps.id)).toBeEmptyDOMElement();
-  });
-
-  it('tracks each page once, by its id', async () => {
+  it('tracks each page once, by its id, and again when the browser restores it', async () => {
     const { pageViews } = await renderPage('/lc-us/faq?search=refund');
     expect(pageViews).toEqual([{ name: 'page_view', page: 'faq', locale: 'lc-us' }]);
     await clickLink(link('Contact lenses'));
@@ -36,6 +20,10 @@ describe('navigation', () => {
     await act(async () => window.history.back());
     await waitFor(() => expect(heading()).not.toHaveTextContent('Contact lenses'));
     expect(pageViews).toHaveLength(3);
+    await act(
+      async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    );
+    expect(pageViews).toHaveLength(4);
   });
 
   it('does not wait for marketing content', async () => {
@@ -46,54 +34,6 @@ describe('navigation', () => {
     expect(screen.queryByText(/^Have your contact lens prescription/)).not.toBeInTheDocument();
     release();
     expect(await screen.findByText(/^Have your contact lens prescription/)).toBeVisible();
-  });
-
-  it('does not fetch again after a prefetch, nor on back', async () => {
-    const { user, server } = await renderPage('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap');
-    await user.hover(link('Contact lenses'));
-    await waitFor(() => expect(server.callsTo('byCategory/40003')).toHaveLength(1));
-    await clickLink(link('Contact lenses'));
-    await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
-    const requestCount = server.requests.length;
-    await act(async () => window.history.back());
-    await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
-    expect(server.requests).toHaveLength(requestCount);
-  });
-
-  it('has the focus on back at the link that was followed, and announces the title; without it, at the heading', async () => {
-    await renderPage('/lc-us/help');
-    const followed = link('Contact lenses');
-    followed.focus();
-    await clickLink(followed);
-    await waitFor(() => expect(heading()).toHaveFocus());
-    await act(async () => window.history.back());
-    await waitFor(() => expect(currentUrl()).toBe('/lc-us/help'));
-    await waitFor(() =>
-      expect(document.activeElement).toHaveAttribute('href', followed.getAttribute('href')),
-    );
-    expect(document.getElementById(announcerProps.id)).toHaveTextContent(document.title);
-    await act(async () => window.history.forward());
-    await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
-    await waitFor(() => expect(heading()).toHaveFocus());
-  });
-
-  it('adds one history entry on a double click', async () => {
-    const { server } = await renderPage('/lc-us/help');
-    const release = server.holdResponses('/productview/byCategory/');
-    await clickLink(link('Contact lenses'));
-    await clickLink(link('Contact lenses'));
-    release();
-    await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
-    await act(async () => window.history.back());
-    await waitFor(() => expect(currentUrl()).toBe('/lc-us/help'));
-  });
-
-  it('shows the part of the next page that a link names', async () => {
-    const scrolled = recordScrolls();
-    await renderPage('/lc-us/terms');
-    await clickLink(screen.getByRole('link', { name: 'How it works' }));
-    await waitFor(() => expect(window.location.hash).toBe('#returns'));
-    await waitFor(() => expect(scrolled.map(({ id }) => id)).toEqual(['returns']));
   });
 
   it('shows the not-found page for an unknown URL, with working links', async () => {

@@ -41,9 +41,16 @@ function PreparedOutlet({ match }: { match: PageMatch }) {
   );
 }
 
-/** Tracks that a page is seen, once: by its id, since a URL may have an order number or a search in it. */
+/** Tracks that a page is seen, also after Back: by its id, since a URL may have an order number or a search in it. */
 function PageView({ page, locale }: { page: string; locale: LocaleCode }) {
-  useEffect(() => track({ name: 'page_view', page, locale }), [page, locale]);
+  useEffect(() => {
+    const trackView = () => track({ name: 'page_view', page, locale });
+    // From the browser's back/forward cache.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && trackView();
+    trackView();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [page, locale]);
   return null;
 }
 

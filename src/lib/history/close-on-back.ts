@@ -1,12 +1,7 @@
 import { breakpoint } from '@/domain/session/device';
+import { leavingDocument } from '../navigation/leaving';
 import { entryKey } from './entry-key';
-import {
-  backTraversal,
-  handleTraversals,
-  isLeavingDocument,
-  OVERLAY_MARK,
-  watchLeaving,
-} from './overlay-entry';
+import { backTraversal, handleTraversals, OVERLAY_MARK, watchUnload } from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
@@ -47,7 +42,7 @@ export function closeOnBack(
   // What opens over such an overlay closes before it.
   const closesAnyway = atEveryWidth || openOverlays.length > 0;
   if (!closesAnyway && breakpoint(window.innerWidth) === 'desktop') return () => {};
-  watchLeaving();
+  watchUnload();
   interceptHistory();
   openOverlays.push(close);
   addEntry();
@@ -61,7 +56,7 @@ export function closeOnBack(
 }
 
 function addEntry(): void {
-  if (openOverlays.length === 0 || backTraversal.isPending || isLeavingDocument()) return;
+  if (openOverlays.length === 0 || backTraversal.isPending || leavingDocument.read()) return;
   pageUrl = location.href;
   // The page's own entry needs its key first, so that both have the same.
   pageKey = entryKey();
@@ -71,7 +66,8 @@ function addEntry(): void {
 }
 
 function leaveEntry(): void {
-  if (openOverlays.length > 0 || backTraversal.isPending || isLeavingDocument() || !isOverlayEntry()) return;
+  if (openOverlays.length > 0 || backTraversal.isPending || leavingDocument.read() || !isOverlayEntry())
+    return;
   backTraversal.start();
 }
 
@@ -100,6 +96,8 @@ function interceptHistory(): void {
     else replaceState(isOverlayEntry() ? overlayState(state) : state, ...rest);
   };
   handleTraversals(onPopState);
+  // A link in an overlay has led to another document: the overlay has closed, and its entry is left over.
+  window.addEventListener('pageshow', leaveEntry);
 }
 
 function onPopState(event: PopStateEvent): void {

@@ -1,4 +1,6 @@
 import { breakpoint } from '@/domain/session/device';
+import { followedLink } from '../navigation/followed-link';
+import { startLeaving, stopLeaving } from '../navigation/leaving';
 
 /** Property of `history.state` that marks the extra entry of an open overlay (`closeOnBack`). */
 export const OVERLAY_MARK = 'overlay';
@@ -14,18 +16,6 @@ export const backTraversal = {
   },
 };
 
-/** Milliseconds that another document may take. Loading one may also end as a download, or be stopped. */
-const LEAVING_MS = 10_000;
-let leavingSince = Number.NEGATIVE_INFINITY;
-
-/**
- * Whether the browser is loading another document, for example after a native link. `history.back()` would cancel that, and an
- * entry that is added during a reload would be confused with the page's own.
- */
-export function isLeavingDocument(): boolean {
-  return performance.now() - leavingSince < LEAVING_MS;
-}
-
 /** Prepares the history for overlays. Call it once, on start, before the router listens. */
 export function prepareOverlayHistory(): void {
   // Listeners on `window` run in the order in which they were added, also capturing ones.
@@ -35,26 +25,27 @@ export function prepareOverlayHistory(): void {
     backTraversal.isPending = false;
     event.stopImmediatePropagation();
   });
-  if (breakpoint(window.innerWidth) !== 'desktop') watchLeaving();
+  watchLeaving();
+  if (breakpoint(window.innerWidth) !== 'desktop') watchUnload();
   leaveReloadedEntry();
 }
 
-let isWatching = false;
-
-/**
- * Notes when the document is left. On desktops only from the first entry of an overlay on, as some of their browsers do not
- * preserve a page that listens to this event.
- */
-export function watchLeaving(): void {
-  if (isWatching) return;
-  isWatching = true;
-  window.addEventListener('beforeunload', () => {
-    leavingSince = performance.now();
+/** Notes when the document is left: by a link, at once, since what closes with its click must not go back meanwhile. */
+function watchLeaving(): void {
+  window.addEventListener('click', (event) => {
+    if (followedLink(event)) startLeaving();
   });
   // From the back/forward cache, too.
-  window.addEventListener('pageshow', () => {
-    leavingSince = Number.NEGATIVE_INFINITY;
-  });
+  window.addEventListener('pageshow', stopLeaving);
+}
+
+/**
+ * Notes other ways to leave the document, such as a reload. On desktops only from the first entry of an overlay on, as some of
+ * their browsers do not preserve a page that listens to this event.
+ */
+export function watchUnload(): void {
+  // Adds it once.
+  window.addEventListener('beforeunload', startLeaving);
 }
 
 /** Leaves the entry of an overlay that was open when this document was reloaded. */

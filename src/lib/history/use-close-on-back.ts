@@ -5,9 +5,18 @@ import { closeOnBack } from './close-on-back';
 /** Where Back closes an overlay: on phones and tablets, at every width, or nowhere, since Back leaves the page below it. */
 export type ClosesOnBack = 'small' | 'always' | 'never';
 
-/** While an overlay is open, the browser's Back closes it (see `closeOnBack`). */
+/**
+ * While an overlay is open, the browser's Back closes it (see `closeOnBack`). It also closes when the document is left, so that
+ * Back to that, from the back/forward cache, shows the page itself.
+ */
 export function useCloseOnBack(open: boolean, onClose: () => void, where: ClosesOnBack = 'small'): void {
   const latest = useLatest(onClose);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => latest.current();
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, [open]);
   useEffect(
     () =>
       open && where !== 'never'

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { isCurrentUrl } from './is-current-url';
+import { opensInNewTab } from './opens-in-new-tab';
 import { usePrefetchPath } from './prefetch';
-import { useFollowLink } from './use-follow-link';
+import { staysInDocument } from './stays-in-document';
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with its query. */
@@ -11,24 +13,34 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   preserveScroll?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
+  /** Of the history entry. */
+  state?: object;
 }
 
 /**
- * An internal link. It prefetches its page on hover, focus and touch. It uses the router's hooks instead of its Link, which
- * includes code for framework mode.
+ * An internal link. The browser follows it to another page; the router, to another state of this one, whose data are prefetched on
+ * hover, focus and touch. A link to the current URL, as on a double click, replaces the history entry instead of adding a second one.
  */
-export function PageLink({ href, preserveScroll, replace, onClick, onPointerOver, ...rest }: PageLinkProps) {
+export function PageLink(props: PageLinkProps) {
+  const { href, preserveScroll, replace, state, onClick, onPointerOver, ...rest } = props;
+  const navigate = useNavigate();
   const prefetchPath = usePrefetchPath();
-  const prefetch = () => prefetchPath(href);
-  const followLink = useFollowLink(href, { preserveScroll, replace, target: rest.target });
+  const entryState = preserveScroll ? { ...state, preserveScroll } : state;
+  const prefetch = () => {
+    if (staysInDocument(href, entryState)) prefetchPath(href);
+  };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) followLink(event);
+    if (event.defaultPrevented || rest.target || opensInNewTab(event)) return;
+    if (!staysInDocument(href, entryState)) return;
+    event.preventDefault();
+    void navigate(href, { replace: replace || isCurrentUrl(href), state: entryState });
   };
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={href}
+      data-stays={entryState ? '' : undefined}
       onClick={handleClick}
       onPointerOver={(event) => {
         onPointerOver?.(event);

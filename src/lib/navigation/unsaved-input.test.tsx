@@ -31,6 +31,7 @@ function Form() {
       >
         Save
       </button>
+      <a href="/elsewhere">Elsewhere</a>
       {pending ? (
         <>
           <button type="button" onClick={pending.leave}>
@@ -79,6 +80,16 @@ it('asks for confirmation of a navigation, which the shopper cancels or confirms
   click('Leave');
   expect(hasQuestion()).toBe(false);
   expect(window.location.pathname).toBe('/next');
+});
+
+it('asks for confirmation of a link to another document', () => {
+  click('Type');
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  click('Stay');
+  expect(window.location.pathname).toBe('/next');
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  click('Leave');
+  expect(window.location.pathname).toBe('/elsewhere');
 });
 
 it('needs no confirmation after a release', () => {

@@ -2,6 +2,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { type Navigator, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { handleTraversals, OVERLAY_MARK } from '../history/overlay-entry';
 import { createStore, useStoreValue } from '../state/create-store';
+import { followedLink } from './followed-link';
+import { stopLeaving } from './leaving';
 
 /** A navigation that waits for the shopper's decision. */
 export interface PendingLeave {
@@ -36,6 +38,7 @@ export function useUnsavedInput(isDirty: boolean): () => void {
     if (!isDirty) return undefined;
     activeGuard = current;
     const stops = [
+      guardLinks(current, navigator.push),
       guardNavigator(current, navigator),
       handleTraversals((event) => onTraversal(current, event)),
       guardDocument(current),
@@ -92,6 +95,20 @@ function guardNavigator(guard: Guard, navigator: Navigator): () => void {
     navigator.push = push;
     navigator.replace = replace;
   };
+}
+
+/** Not every browser asks before it leaves a document. */
+function guardLinks(guard: Guard, push: Navigator['push']): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = guard.isReleased ? undefined : followedLink(event);
+    if (!link || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    stopLeaving();
+    const { pathname, search, hash } = link;
+    holdNavigation(guard, () => push({ pathname, search, hash }));
+  };
+  window.addEventListener('click', onClick);
+  return () => window.removeEventListener('click', onClick);
 }
 
 function guardDocument(guard: Guard): () => void {

@@ -1,7 +1,11 @@
-import { createStore } from '@/lib/state/create-store';
+import { storageValue } from '../storage/storage-value';
+import { oneOf } from '../storage/validators';
 
 /**
- * True if the account that just signed in has saved prescriptions (003 §8); the prescription step then begins with them. In
- * memory only.
+ * Set if the account that just signed in has saved prescriptions (003 §8); the prescription step then begins with them.
  */
-export const startsWithSaved = createStore(false);
+export const startsWithSaved = storageValue({
+  area: 'session',
+  key: 'starts_with_saved',
+  validate: oneOf('yes'),
+});

@@ -2,6 +2,7 @@ import { fieldsOf } from '@/domain/data/fields-of';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { cookieValue } from '../storage/cookie-value';
+import { storageValue } from '../storage/storage-value';
 import { validWhen } from '../storage/validators';
 import { notifyPrescriptionChange, PRESCRIPTION_COOKIE } from './has-prescription';
 
@@ -15,18 +16,23 @@ export const storedPrescription = cookieValue<StoredPrescription>({
   format: 'json',
 });
 
-let savedHere: StoredPrescription | undefined;
+/** Of this tab. */
+const savedHere = storageValue<StoredPrescription>({
+  area: 'session',
+  key: 'prescription_saved_here',
+  validate: validWhen(isStoredPrescription),
+});
 
-/** Returns whether this document saved it last. Otherwise it is from another tab, and may be another person's. */
+/** Returns whether this tab saved it last. Otherwise it is from another tab, and may be another person's. */
 export function isSavedHere(prescription: StoredPrescription): boolean {
-  return JSON.stringify(prescription) === JSON.stringify(savedHere);
+  return JSON.stringify(prescription) === JSON.stringify(savedHere.read());
 }
 
 /** Saves or clears the shopper's prescription and notifies subscribers. */
 export function savePrescription(prescription: StoredPrescription | undefined): void {
-  savedHere = prescription;
-  if (prescription) storedPrescription.write(prescription);
-  else storedPrescription.clear();
+  for (const value of [savedHere, storedPrescription])
+    if (prescription) value.write(prescription);
+    else value.clear();
   notifyPrescriptionChange();
 }
 

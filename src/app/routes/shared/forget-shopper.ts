@@ -1,9 +1,7 @@
 import Cookies from 'js-cookie';
 import { mutate } from 'swr';
-import { addressDraft } from '@/features/checkout/state/address-draft';
 import { insuranceStatus } from '@/lib/insurance/insurance-status';
 import { notifyPrescriptionChange } from '@/lib/prescription/has-prescription';
-import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import { clearLostSession } from '@/lib/session/lost-session';
 import { notifySessionChange } from '@/lib/session/session-cookie';
 import { SHOPPER_COOKIES } from '@/lib/session/sign-out-cookie';
@@ -19,8 +17,6 @@ export async function forgetShopper(): Promise<void> {
   for (const name of SHOPPER_COOKIES) Cookies.remove(name, { path: '/' });
   notifyPrescriptionChange();
   insuranceStatus.notify();
-  addressDraft.set(undefined);
-  startsWithSaved.set(false);
   clearSessionValues();
   await mutate(() => true, undefined, { revalidate: false });
 }

@@ -38,7 +38,8 @@ export async function signIn(
     ...(code === undefined ? {} : { x_oneTimeCode: code }),
   });
   if (!isSuccess(response)) throw new ApiError({ kind: 'command-failed', status: 200, body: response });
-  startsWithSaved.set(String(response.hasPrescriptions) === 'true');
+  if (String(response.hasPrescriptions) === 'true') startsWithSaved.write('yes');
+  else startsWithSaved.clear();
   await completeSignIn();
 }
 

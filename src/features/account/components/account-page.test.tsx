@@ -104,7 +104,7 @@ describe('sign out', () => {
   it('leaves nothing of the shopper in the browser', async () => {
     storedPrescription.write({ SPH: { OD: '-2.25', OS: '-2.25' } } as StoredPrescription);
     checkoutEmail.write('rafael@example.com');
-    addressDraft.set({ firstName: 'Rafael' });
+    addressDraft.write({ firstName: 'Rafael' });
     await renderAccountPage({ as: 'rafael.ybarra' }, SIGN_OUT);
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us'));
     expect([storedPrescription.read(), checkoutEmail.read(), addressDraft.read()]).toEqual([

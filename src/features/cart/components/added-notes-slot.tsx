@@ -16,6 +16,6 @@ export function AddedNotesSlot() {
   ) : null;
 }
 
-function isFilled({ isPerkRejected, clearedPrescription }: CartNotes): boolean {
+function isFilled({ isPerkRejected, clearedPrescription }: CartNotes = {}): boolean {
   return isPerkRejected === true || clearedPrescription !== undefined;
 }

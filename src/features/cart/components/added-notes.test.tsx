@@ -12,7 +12,7 @@ const prescription = { SPH: { OD: '-2.25', OS: '-2.00' } };
 
 afterEach(() => {
   savePrescription(undefined);
-  cartNotes.set({});
+  cartNotes.clear();
 });
 
 function renderNotes() {

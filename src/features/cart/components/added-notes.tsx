@@ -9,12 +9,18 @@ import { Notice } from '@/ui/display/notice';
 /** Shows the notes about the glasses that were just added or edited. */
 export function AddedNotes() {
   const { t } = useLingui();
-  const { isPerkRejected, clearedPrescription } = useStoreValue(cartNotes);
+  const { isPerkRejected, clearedPrescription } = useStoreValue(cartNotes) ?? {};
   // Said once: on a later visit they are no news.
-  useEffect(() => () => cartNotes.set({}), []);
+  useEffect(() => {
+    window.addEventListener('pagehide', cartNotes.clear);
+    return () => {
+      window.removeEventListener('pagehide', cartNotes.clear);
+      cartNotes.clear();
+    };
+  }, []);
   const undo = () => {
     savePrescription(clearedPrescription);
-    cartNotes.set({ ...cartNotes.read(), clearedPrescription: undefined });
+    cartNotes.write(isPerkRejected ? { isPerkRejected } : {});
   };
   return (
     <>

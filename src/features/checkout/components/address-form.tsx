@@ -53,11 +53,11 @@ export function AddressForm(props: AddressFormProps) {
     addressDraft.read() ?? (isTyped && order.address ? toAddressValues(order.address) : names),
   );
   const register = (name: AddressField) =>
-    form.register(name, { onChange: () => addressDraft.set(form.getValues()) });
+    form.register(name, { onChange: () => addressDraft.write(form.getValues()) });
   const cancel =
     onCancel &&
     (() => {
-      addressDraft.set(undefined);
+      addressDraft.clear();
       onCancel();
     });
   const [saving, save] = useSubmitting(async (choice: AddressChoice) => {

@@ -40,7 +40,7 @@ export function AddressSection(props: AddressSectionProps) {
       return rejection;
     }
     dispatch({ type: 'saved', section: 'address' });
-    addressDraft.set(undefined);
+    addressDraft.clear();
     return undefined;
   };
 

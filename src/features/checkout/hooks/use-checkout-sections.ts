@@ -53,9 +53,11 @@ export function useCheckoutSections(
     method: order.method !== undefined,
     payment: order.payment !== undefined || order.isCovered,
   };
-  const [state, dispatch] = useReducer(reduceSections, completed, () =>
-    initialSections(completed, takesFocus),
-  );
+  const [state, dispatch] = useReducer(reduceSections, completed, () => {
+    // The one that was given on the page before is seen after hydration.
+    const hasEmail = completed.contact || checkoutEmail.read() !== undefined;
+    return initialSections({ ...completed, contact: hasEmail }, takesFocus);
+  });
   const place = currentPlace(state, completed);
   usePlaceFocus(state, place);
   useOutdatedQueries(state.problem);

@@ -57,7 +57,7 @@ export function usePlaceOrder(): PlaceOrder {
   const finish = (orderId: string): undefined => {
     isBusy.current = true;
     setState('placed');
-    addressDraft.set(undefined);
+    addressDraft.clear();
     placedOrder.write(orderId);
     forgetBenefits();
     void emptyQueries([getCartPath]);

@@ -11,8 +11,7 @@ export interface SectionState {
   /** Opened with "Change", or because something went wrong in it. */
   editing: SectionId | undefined;
   /**
-   * The shopper has seen these, now or on an earlier visit. The commerce API sets a method with the first address, and an email
-   * that this tab knows appears after hydration.
+   * The shopper has seen these, now or on an earlier visit. The commerce API sets a method with the first address.
    */
   confirmed: Readonly<Record<ConfirmedSection, boolean>>;
   problem: CheckoutProblem | undefined;

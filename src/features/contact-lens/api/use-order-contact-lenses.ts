@@ -1,10 +1,12 @@
-import { useRef, useState, useTransition } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTACT_LENS_PARAMETERS, type ContactLensParameter } from '@/domain/contact-lens/combinations';
 import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { leavingDocument } from '@/lib/navigation/leaving';
 import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { track } from '@/lib/tracking/track';
 import { forgetLensOrder } from '../state/lens-order-draft';
 import type { ContactLensOrder } from './order-contact-lenses';
@@ -36,12 +38,12 @@ export function useOrderContactLenses(): OrderContactLenses {
   const pending = useRef(false);
   const open = useRef<OpenAddition>({});
   const [sending, setSending] = useState(false);
-  const [navigating, startNavigation] = useTransition();
+  const leaving = useStoreValue(leavingDocument);
   const [failure, setFailure] = useState<OrderFailure>();
 
   const send = async ({ upc, ...order }: ContactLensOrder & { upc: string }) => {
     // A ref, because both clicks of a double click would see the same state.
-    if (pending.current) return true;
+    if (pending.current || leavingDocument.read()) return true;
     pending.current = true;
     setSending(true);
     setFailure(undefined);
@@ -50,7 +52,7 @@ export function useOrderContactLenses(): OrderContactLenses {
       const orderId = await orderContactLenses(site, order, open.current);
       if (!order.replaces) track({ name: 'add_to_cart', upc });
       forgetLensOrder();
-      startNavigation(() => void navigate(checkoutPaths.recalculation(site, orderId)));
+      void navigate(checkoutPaths.recalculation(site, orderId));
       return true;
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addCartItem' });
@@ -62,7 +64,7 @@ export function useOrderContactLenses(): OrderContactLenses {
     }
   };
 
-  return { send, busy: sending || navigating, failure };
+  return { send, busy: sending || leaving, failure };
 }
 
 function toFailure(error: unknown): OrderFailure {

@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
+import { FollowLinks } from '../../../../tests/support/follow-links';
 import { nextTask } from '../../../../tests/support/next-task';
 import { Header } from './header';
 import { headerComponents } from './header-components';
@@ -54,6 +55,7 @@ function renderHeader(url = '/lc-us') {
           <MemoryRouter initialEntries={[url]}>
             <Header localeSwitcher="#languages" bannerId="banner" />
             <CurrentUrl />
+            <FollowLinks />
           </MemoryRouter>
         </SiteProvider>
       </SWRConfig>

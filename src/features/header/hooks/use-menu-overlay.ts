@@ -5,7 +5,7 @@ import { useScrollLock } from './use-scroll-lock';
 
 /**
  * Locks page scroll behind an open desktop menu. Closes the menu on Escape (focus returns to its button), outside
- * click, outside focus and navigation. Render MenuBackdrop with it. `getContainer` returns the element that contains the menu and its button.
+ * click, outside focus and navigation, also to another document. Render MenuBackdrop with it. `getContainer` returns the element that contains the menu and its button.
  */
 export function useMenuOverlay(getContainer: () => Element | null | undefined, onClose: () => void): void {
   useScrollLock(true, 'desktop');
@@ -25,6 +25,7 @@ export function useMenuOverlay(getContainer: () => Element | null | undefined, o
     };
     // Not pointerdown: the backdrop must stay until the click has happened, or the page below would get the click.
     addEventListener('click', closeOutside, { signal });
+    addEventListener('pagehide', () => latest.current.onClose(), { signal });
     addEventListener('focusin', closeOutside, { signal });
     addEventListener(
       'keydown',

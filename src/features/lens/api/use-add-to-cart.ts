@@ -1,12 +1,14 @@
-import { useRef, useState, useTransition } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { prepareUser } from '@/lib/http/user-recovery';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { leavingDocument } from '@/lib/navigation/leaving';
 import { outOfStockUpc } from '@/lib/product/out-of-stock';
 import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { track } from '@/lib/tracking/track';
 import type { Glasses } from './add-to-cart';
 import type { AddCompletion } from './complete-add';
@@ -35,12 +37,12 @@ export function useAddToCart(): AddToCart {
   const pending = useRef(false);
   const open = useRef<OpenAddition>({});
   const [sending, setSending] = useState(false);
-  const [navigating, startNavigation] = useTransition();
+  const leaving = useStoreValue(leavingDocument);
   const [failure, setFailure] = useState<AddToCart['failure']>();
 
   const add = async ({ upc, perkCode, prescription, picture, ...glasses }: GlassesToAdd) => {
     // A ref, because both clicks of a double click would see the same state.
-    if (pending.current) return;
+    if (pending.current || leavingDocument.read()) return;
     pending.current = true;
     setSending(true);
     setFailure(undefined);
@@ -56,14 +58,14 @@ export function useAddToCart(): AddToCart {
         picture,
         perkCode,
       });
-      startNavigation(() => void navigate(checkoutPaths.recalculation(site, added.orderId)));
+      void navigate(checkoutPaths.recalculation(site, added.orderId));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       const cause = error instanceof Error ? error.cause : undefined;
       if (isApiError(cause) && cause.key === OUT_OF_STOCK) outOfStockUpc.set(upc);
       setFailure(toAddFailure(cause));
-      pending.current = false;
     } finally {
+      pending.current = false;
       setSending(false);
     }
   };
@@ -73,7 +75,7 @@ export function useAddToCart(): AddToCart {
     void prepareUser(site.storeId);
   };
 
-  return { add, prepare, busy: sending || navigating, failure };
+  return { add, prepare, busy: sending || leaving, failure };
 }
 
 function toAddFailure(cause: unknown): AddToCart['failure'] {

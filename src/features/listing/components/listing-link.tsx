@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
+import { opensInNewTab } from '@/lib/navigation/opens-in-new-tab';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
 import { useSite } from '@/lib/site/site';
 import type { QueryChange } from '../state/change-query';
@@ -40,9 +41,4 @@ export function ListingLink({ change, disabled, onClick, ...rest }: ListingLinkP
       onPointerDown={() => prefetch(href)}
     />
   );
-}
-
-/** Returns whether a click opens a new tab or window, so that this page does not change. */
-export function opensInNewTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCart } from '@/lib/cart/cart-query';
+import { leavingDocument } from '@/lib/navigation/leaving';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { leaveWith } from '@/lib/navigation/unsaved-input';
 import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 
@@ -21,6 +23,7 @@ export function BackToCart({ isPlaced = false }: { isPlaced?: boolean }) {
   const navigate = useNavigate();
   const cart = useCart();
   const [busy, setBusy] = useState(false);
+  const leaving = useStoreValue(leavingDocument);
   const href = sitePaths.cart(site);
   if (isPlaced)
     return (
@@ -38,12 +41,13 @@ export function BackToCart({ isPlaced = false }: { isPlaced?: boolean }) {
     setBusy(true);
     // The cart page shows the order that is left when it fails.
     await resetExchangeCurrentOrder(site.storeId).catch(() => {});
+    setBusy(false);
     void navigate(href);
   };
   return (
     <Button
       variant="link"
-      busy={busy}
+      busy={busy || leaving}
       busyLabel={t`Opening your cart`}
       onClick={() => leaveWith(() => void leaveExchange())}
     >

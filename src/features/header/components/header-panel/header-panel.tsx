@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { breakpoint } from '@/domain/session/device';
-import { isLeavingDocument, OVERLAY_MARK } from '@/lib/history/overlay-entry';
+import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
+import { leavingDocument } from '@/lib/navigation/leaving';
 import { useStoreValue } from '@/lib/state/create-store';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
@@ -78,7 +79,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
  */
 function holdEntry(open: boolean): void {
   if (!history.state?.[OVERLAY_MARK]) {
-    if (open && breakpoint(innerWidth) !== 'desktop' && !isLeavingDocument()) {
+    if (open && breakpoint(innerWidth) !== 'desktop' && !leavingDocument.read()) {
       history.pushState({ ...history.state, [OVERLAY_MARK]: true }, '');
     }
     // Unless another panel has opened instead.

@@ -43,6 +43,8 @@ export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | 
     const closeOutside = ({ target }: Event) => {
       if (!details.contains(target as Node)) close();
     };
+    // Back to this document, from the back/forward cache, shows the page itself.
+    window.addEventListener('pagehide', close, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     // The panel handles keys while it has focus; a click on its background moves focus to the body.

@@ -45,6 +45,10 @@ export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSugg
   useEffect(() => setActiveIndex(-1), [term]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
   useEffect(dismiss, [key]);
+  useEffect(() => {
+    window.addEventListener('pagehide', dismiss);
+    return () => window.removeEventListener('pagehide', dismiss);
+  }, [dismiss]);
   useEffect(() => onComboboxChange({ open, active: activeId }), [open, activeId, onComboboxChange]);
   // Announce once, after both responses for the current term.
   const number = formatNumber(count, languageTag);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
+import { opensInNewTab } from '@/lib/navigation/opens-in-new-tab';
 import { PageLink, type PageLinkProps } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
 import { Pagination } from '@/ui/navigation/pagination';
 import type { ListingQuery } from '../../state/listing-query';
 import { listingHref, pageCount } from '../../state/listing-scope';
 import { useListingContext } from '../listing-context';
-import { opensInNewTab } from '../listing-link';
 
 export interface ListingPagesProps {
   currentQuery: ListingQuery;

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PageLink } from '@/lib/navigation/page-link';
+import { type LoadDocument, PageRouter } from './page-router';
+
+const loadDocument = vi.fn<LoadDocument>();
+let navigate: NavigateFunction;
+
+function Page() {
+  const { pathname, search } = useLocation();
+  navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <PageLink href="/lc-us/other">another page</PageLink>
+      <PageLink href="/lc-us/list?page=2">the same page</PageLink>
+      <PageLink href="/lc-us/color" preserveScroll>
+        another color
+      </PageLink>
+    </>
+  );
+}
+
+beforeEach(() => {
+  loadDocument.mockClear();
+  window.history.replaceState(null, '', '/lc-us/list');
+  render(
+    <PageRouter loadDocument={loadDocument}>
+      <Page />
+    </PageRouter>,
+  );
+});
+
+const shown = () => screen.getByRole('status').textContent;
+/** @returns whether the browser follows the link. */
+const click = (name: string, options?: MouseEventInit) => {
+  let isFollowed = false;
+  document.addEventListener(
+    'click',
+    (event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(screen.getByRole('link', { name }), options);
+  return isFollowed;
+};
+
+it('leaves links to another page to the browser', () => {
+  expect(click('another page')).toBe(true);
+  expect(shown()).toBe('/lc-us/list');
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+it('loads another document for a command that leads to another page', async () => {
+  await act(async () => navigate('/lc-us/cart?a=b'));
+  await act(async () => navigate('/lc-us/cart', { replace: true }));
+  expect(loadDocument.mock.calls).toEqual([
+    ['/lc-us/cart?a=b', { replace: false }],
+    ['/lc-us/cart', { replace: true }],
+  ]);
+  expect(shown()).toBe('/lc-us/list');
+});
+
+it.each([
+  ['the same page', '/lc-us/list?page=2'],
+  ['another color', '/lc-us/color'],
+])('shows another state of this page in the document: %s', (name, url) => {
+  expect(click(name)).toBe(false);
+  expect(shown()).toBe(url);
+});
+
+it('leaves a link to the same page to the browser in a new tab', () => {
+  expect(click('the same page', { ctrlKey: true })).toBe(true);
+  expect(shown()).toBe('/lc-us/list');
+});
+
+it('takes the state of a command along in the document, which the browser could not', async () => {
+  await act(async () => navigate('/lc-us/track', { state: { tracking: {} } }));
+  expect(shown()).toBe('/lc-us/track');
+  expect(window.history.state).toMatchObject({ usr: { tracking: {} } });
+});

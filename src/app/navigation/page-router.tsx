@@ -1,0 +1,39 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { BrowserRouter, type Navigator, UNSAFE_NavigationContext } from 'react-router-dom';
+import { staysInDocument } from '@/lib/navigation/stays-in-document';
+
+/** Loads another document, in place of the current history entry or after it. */
+export type LoadDocument = (path: string, options: { replace: boolean }) => void;
+
+export interface PageRouterProps {
+  loadDocument: LoadDocument;
+  children: ReactNode;
+}
+
+/**
+ * The router of a page: what it shows follows the URL as long as that is of the same page. Another page is another document
+ * (docs/decisions/0060).
+ */
+export function PageRouter({ children, ...props }: PageRouterProps) {
+  return (
+    <BrowserRouter>
+      <DocumentNavigation {...props}>{children}</DocumentNavigation>
+    </BrowserRouter>
+  );
+}
+
+function DocumentNavigation({ loadDocument, children }: PageRouterProps) {
+  const context = useContext(UNSAFE_NavigationContext);
+  const value = useMemo(() => {
+    const { navigator } = context;
+    const navigate =
+      (method: 'push' | 'replace'): Navigator['push'] =>
+      (to, state, options) => {
+        const href = navigator.createHref(to);
+        if (staysInDocument(href, state)) navigator[method](to, state, options);
+        else loadDocument(href, { replace: method === 'replace' });
+      };
+    return { ...context, navigator: { ...navigator, push: navigate('push'), replace: navigate('replace') } };
+  }, [context, loadDocument]);
+  return <UNSAFE_NavigationContext value={value}>{children}</UNSAFE_NavigationContext>;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followedLink } from '@/lib/navigation/followed-link';
+import { stopLeaving } from '@/lib/navigation/leaving';
+
+/** jsdom loads no documents: where a browser would load another page, the router shows it. */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const followLink = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (!link || link.origin !== window.location.origin) return;
+      event.preventDefault();
+      stopLeaving();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    window.addEventListener('click', followLink);
+    return () => window.removeEventListener('click', followLink);
+  }, [navigate]);
+  return null;
+}
