@@ -64,6 +64,13 @@ export const checks: Check[] = [
     needs: 'build',
   },
   {
+    name: 'stack',
+    command: ['node', 'scripts/stack/stack.ts', 'test'],
+    usesAllCores: true,
+    fullRunOnly: true,
+    needs: 'build',
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     usesAllCores: true,
