@@ -72,6 +72,13 @@ export const checks: Check[] = [
     report: { file: '.cache/engines.json', read: (json) => readVitest(json as VitestReport) },
   },
   {
+    name: 'stack',
+    command: ['node', 'scripts/stack/stack.ts', 'test'],
+    usesAllCores: true,
+    fullRunOnly: true,
+    needs: 'build',
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     usesAllCores: true,

@@ -68,6 +68,6 @@ it('says that it stops, goes on for a while, finishes what it has begun, and end
   finish.resolve();
   expect((await slow).statusCode).toBe(200);
   (await slow).resume();
-  await vi.waitFor(() => expect(process.exit).toHaveBeenCalledWith(0));
+  await expect.poll(() => process.exit).toHaveBeenCalledWith(0);
   expect(events).toEqual(['not ready', 'closed']);
 });

@@ -10,7 +10,7 @@ import { listen } from './listen';
 import { logError } from './log-error';
 import { keepAssets } from './operations/keep-assets';
 import { createMetrics } from './operations/metrics';
-import { measureDelay } from './operations/refuse-early';
+import { measureDelay } from './operations/reject-early';
 import { serveOperators } from './operations/serve-operators';
 import { purgeEverywhere, superviseWorkers } from './operations/workers';
 import { readServerSettings, type ServerSettings } from './server-settings';

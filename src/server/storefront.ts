@@ -21,7 +21,7 @@ import { limitGuesses } from './limit-guesses';
 import { limitResponse } from './limit-response';
 import { type Observers, observeApi, observeRequests } from './operations/observe';
 import { purgeHandler } from './operations/purge';
-import { type RefusalOptions, refuseEarly } from './operations/refuse-early';
+import { type RejectionOptions, rejectEarly } from './operations/reject-early';
 import { pageHandler } from './page-handler';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
@@ -70,7 +70,7 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   /** Responses of the API that are the same for every shopper. */
   responses?: SharedResponses;
   /** When requests are refused; never without it. */
-  overload?: Pick<RefusalOptions, 'delay' | 'limit'> | undefined;
+  overload?: Pick<RejectionOptions, 'delay' | 'limit'> | undefined;
   /** Measure and log requests and calls. */
   observers?: Observers | undefined;
   /** Secret of `POST /purge`, which does not exist without one. */
@@ -152,7 +152,7 @@ export function createStorefront({
   });
   if (purgeSecret) app.post('/purge', purgeHandler(purgeSecret, purge));
   if (overload)
-    app.use(refuseEarly({ ...overload, refuse: busyPage(assets), onRefuse: () => metrics?.refused.inc() }));
+    app.use(rejectEarly({ ...overload, reject: busyPage(assets), onReject: () => metrics?.rejected.inc() }));
   app.use(limitGuesses({ trustedProxies }));
   app.use((context, next) => {
     // Whatever the visitor has written there is replaced.

@@ -46,7 +46,7 @@ export function createMetrics(registry: Registry, brokenServices: () => readonly
       labelNames: ['result'],
       registers,
     }),
-    refused: new Counter({
+    rejected: new Counter({
       name: 'store_refused_total',
       help: 'Requests that were refused, since there was no time for them.',
       registers,

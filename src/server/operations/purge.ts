@@ -6,7 +6,7 @@ import { isTag } from '../upstream/response-tags';
 const body = z.object({ keys: z.array(z.string().refine(isTag)).min(1).max(1000) });
 
 /** The keys that were purged, for the cache in front of the store, which purges its pages when the response passes it. */
-export const PURGED_HEADER = 'Purged-Keys';
+const PURGED_HEADER = 'Purged-Keys';
 
 /**
  * The webhook of content changes: `POST /purge` with `{"keys": ["product-AL2041", "espot-Header_Announcement"]}`.

@@ -1,7 +1,7 @@
 import { matchPage } from '@/app/match-page';
 import { notFoundPage, pages } from '@/app/pages';
+import { CONTRACT_PATHS } from '@/lib/http/contract-paths';
 import { isApiPath } from '../api-paths';
-import { CONTRACT_PATHS } from '../upstream/contract-paths';
 
 const TEMPLATES = [...CONTRACT_PATHS]
   // Those without parameters first: `/cart/@self` is also `/cart/{id}`.

@@ -44,8 +44,8 @@ it.each([
   for (let call = 0; call < 20; call += 1) await statusOf(CART);
   expect(calls).toHaveLength(10);
   expect(api.brokenServices()).toEqual(['cart']);
-  const refused = await api.send(new Request(CART)).catch((error) => error.getResponse());
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  const rejected = await api.send(new Request(CART)).catch((error) => error.getResponse());
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await statusOf(STORES)).toBe(200);
   vi.advanceTimersByTime(5001);
   await statusOf(CART);

@@ -6,8 +6,8 @@ import {
   handleType,
 } from 'cockatiel';
 import { HTTPException } from 'hono/http-exception';
+import { CONTRACT_PATHS } from '@/lib/http/contract-paths';
 import type { ApiConnection } from '../api-connection';
-import { CONTRACT_PATHS } from './contract-paths';
 
 /** After so many failures in a row, calls of a service fail at once. A service of which half of the calls fail is still worth asking. */
 const FAILURES = 10;

@@ -27,7 +27,7 @@ describe('shared responses', () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const fetchFresh = vi.fn(() => promise);
     const all = Promise.all(Array.from({ length: 20 }, () => responses.fetch(LISTING, fetchFresh)));
-    await vi.waitFor(() => expect(fetchFresh).toHaveBeenCalled());
+    await expect.poll(() => fetchFresh).toHaveBeenCalled();
     resolve('listing');
     expect(new Set((await all).map(({ value }) => value))).toEqual(new Set(['listing']));
     expect(fetchFresh).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ describe('shared responses', () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const fetchFresh = vi.fn(() => promise);
     const all = Promise.all(servers.map((responses) => responses.fetch(LISTING, fetchFresh)));
-    await vi.waitFor(() => expect(fetchFresh).toHaveBeenCalled());
+    await expect.poll(() => fetchFresh).toHaveBeenCalled();
     resolve('listing');
     expect((await all).map(({ value }) => value)).toEqual(['listing', 'listing', 'listing']);
     expect(fetchFresh).toHaveBeenCalledOnce();

@@ -27,27 +27,27 @@ export function measureDelay(): () => number {
   return () => delay;
 }
 
-export interface RefusalOptions {
+export interface RejectionOptions {
   /** The delay at the moment, in milliseconds. */
   delay: () => number;
   /** From which views of pages without a session are refused, in milliseconds. */
   limit: number;
-  refuse: (context: Context) => Response | Promise<Response>;
-  onRefuse?: (() => void) | undefined;
+  reject: (context: Context) => Response | Promise<Response>;
+  onReject?: (() => void) | undefined;
 }
 
 /**
  * Refuses what there is no time for, instead of letting everything wait: first the pages of shoppers without a session, who have nothing
  * to lose, then all pages. Carts and checkouts in progress, which are calls of the API, go on the longest.
  */
-export function refuseEarly({ delay, limit, refuse, onRefuse }: RefusalOptions): MiddlewareHandler {
+export function rejectEarly({ delay, limit, reject, onReject }: RejectionOptions): MiddlewareHandler {
   return (context, next) => {
     const current = delay();
     if (current <= limit) return next();
     const hasSession = isOfOneShopper(Object.keys(getCookie(context)));
     const isForShopper = hasSession || isApiPath(context.req.path);
     if (isForShopper && current <= limit * SHOPPERS_FACTOR) return next();
-    onRefuse?.();
-    return Promise.resolve(refuse(context));
+    onReject?.();
+    return Promise.resolve(reject(context));
   };
 }
