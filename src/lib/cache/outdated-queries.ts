@@ -9,24 +9,20 @@ const outdated = new Set<string>();
 /** Call when a mutation has changed a query: if it is not mounted, it is fetched again when it mounts. */
 export function markOutdated(key: Parameters<typeof unstable_serialize>[0]): void {
   const id = unstable_serialize(key);
-  if (!uses.has(id)) outdated.add(id);
+  if (!uses.get(id)) outdated.add(id);
 }
 
 /** SWR fetches a stale query again as long as it is mounted. This middleware does so for the others, when they mount. */
 export const refreshOutdated: Middleware = (useNext) => (key, fetcher, config) => {
   const id = unstable_serialize(key);
   const result = useNext(key, fetcher, outdated.has(id) ? { ...config, revalidateIfStale: true } : config);
-  const makesRequests = config.revalidateOnMount !== false;
   useEffect(() => {
     // No key: the query is switched off.
-    if (id === '') return;
-    uses.set(id, (uses.get(id) ?? 0) + 1);
-    if (makesRequests) outdated.delete(id);
-    return () => {
-      const left = (uses.get(id) ?? 1) - 1;
-      if (left > 0) uses.set(id, left);
-      else uses.delete(id);
-    };
-  }, [id, makesRequests]);
+    if (!id) return;
+    const count = (step: number) => uses.set(id, (uses.get(id) ?? 0) + step);
+    count(1);
+    outdated.delete(id);
+    return () => void count(-1);
+  }, [id]);
   return result;
 };
