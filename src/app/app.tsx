@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
+import { refreshOutdated } from '@/lib/cache/outdated-queries';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { ServerInsuranceProvider } from '@/lib/insurance/insurance-status';
 import { type CountryHosts, CountryHostsProvider } from '@/lib/meta/country-hosts';
@@ -29,6 +30,7 @@ export interface AppProps {
 
 const NO_PROVIDERS: SocialLoginConfig = [];
 const NO_HOSTS: CountryHosts = {};
+const MIDDLEWARE = [refreshOutdated];
 
 /** Everything below the router: providers, the shell and the current page. */
 export function App({
@@ -49,6 +51,7 @@ export function App({
       <SWRConfig
         value={{
           fallback: data,
+          use: MIDDLEWARE,
           revalidateOnFocus: false,
           revalidateIfStale: false,
           shouldRetryOnError: false,

@@ -1,9 +1,15 @@
 import { mutate } from 'swr';
+import { markOutdated } from './outdated-queries';
 import { matchesTemplate } from './path-template';
 
 /** Fetches every mounted query of these paths again; others are fetched when they mount. Resolves when all are done. */
 export async function revalidateQueries(templates: readonly string[]): Promise<void> {
-  if (templates.length > 0) await mutate((key) => isQueryOf(key, templates));
+  if (templates.length === 0) return;
+  await mutate((key) => {
+    const isChanged = isQueryOf(key, templates);
+    if (isChanged) markOutdated(key);
+    return isChanged;
+  });
 }
 
 /** Records that the data of these paths no longer exists, without a request. */
