@@ -6,7 +6,12 @@ import { PageFailure } from './page-failure';
 it('begins at the top, and takes the focus of the link that was followed', async () => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
-  await renderComponent(<PageFailure />, { catalogs: ['app'] });
+  await renderComponent(
+    <main>
+      <PageFailure />
+    </main>,
+    { catalogs: ['app'] },
+  );
   expect(screen.getByRole('heading', { name: 'This page did not load' })).toHaveFocus();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

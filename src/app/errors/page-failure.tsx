@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { Button } from '@/ui/actions/button';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
+import { focusHeading } from '../navigation/focus-heading';
 
 /** Shown when a page could not be rendered. */
 export function PageFailure() {
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
   // The link that was followed is gone, maybe from far below.
   useEffect(() => {
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
   }, []);
   return (
     <Container>
       <PageMeta title={t`This page did not load`} />
       <div className="grid gap-6 py-24">
-        <Heading ref={heading} level={1} tabIndex={-1}>
+        <Heading level={1}>
           <Trans>This page did not load</Trans>
         </Heading>
         <p>

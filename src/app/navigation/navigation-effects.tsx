@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { announce } from '@/lib/navigation/announcer';
+import { focusHeading } from './focus-heading';
 import { layOutByFrames, layOutNow } from './lazy-layout';
 
 /**
@@ -36,12 +36,4 @@ function scrollToStart(hash: string): void {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  // Screen readers read the focused heading, so the title is announced only without one.
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-  if (!heading) announce(document.title);
 }

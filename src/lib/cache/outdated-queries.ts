@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Middleware, unstable_serialize } from 'swr';
 
-/** How many components use a query, by its serialized key. */
+/** How many components use a query, by its serialized key, which is empty for those that are switched off. */
 const uses = new Map<string, number>();
 /** Queries that a mutation has changed while no component used them. */
 const outdated = new Set<string>();
@@ -17,8 +17,6 @@ export const refreshOutdated: Middleware = (useNext) => (key, fetcher, config) =
   const id = unstable_serialize(key);
   const result = useNext(key, fetcher, outdated.has(id) ? { ...config, revalidateIfStale: true } : config);
   useEffect(() => {
-    // No key: the query is switched off.
-    if (!id) return;
     const count = (step: number) => uses.set(id, (uses.get(id) ?? 0) + step);
     count(1);
     outdated.delete(id);
