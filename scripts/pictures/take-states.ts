@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { states } from '@sandbox/states/states';
 import { buildIfNeeded } from '../run/build.ts';
 import { ReadableError } from '../setup/exit-with-message.mjs';
-import type { PicturesOptions } from './pictures.ts';
+import type { PicturesOptions } from './pictures-options.ts';
 import { type Shot, shotsOf, takePictures } from './take/take-pictures.ts';
 
 /** Pictures, reports and builds of other commits; never in git. */
