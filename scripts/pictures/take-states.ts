@@ -18,7 +18,7 @@ export async function takeStates(options: PicturesOptions): Promise<void> {
     folder: `${PICTURES_FOLDER}/${folder}`,
     shots: chosenShots(options),
   });
-  writeFileSync(`${PICTURES_FOLDER}/latest.json`, JSON.stringify({ folder, pictures }));
+  writeFileSync(`${PICTURES_FOLDER}/latest.json`, JSON.stringify({ folder }));
   const missing = pictures.filter(({ file }) => file === '').length;
   console.log(
     `${pictures.length - missing} pictures in ${PICTURES_FOLDER}/${folder}; look at them at /sandbox/states.`,

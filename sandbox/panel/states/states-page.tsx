@@ -168,7 +168,7 @@ function StateItem({ state, pictures }: StateItemProps) {
           ))}
         </Stack>
       </div>
-      <ul className="mt-3 flex gap-4 overflow-x-auto">
+      <ul className="mt-3 flex gap-4 overflow-x-auto empty:hidden">
         {pictures.map(({ url, size, locale }) => (
           <li key={url} className="shrink-0">
             <a href={url} target="_blank" rel="noreferrer">

@@ -118,6 +118,14 @@ async function holdDelayed(
   });
 }
 
+/** Runs in the page: parts farther down become active with the first scroll. */
+async function scrollThrough(): Promise<void> {
+  for (const top of [document.documentElement.scrollHeight, 0]) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 async function picture(page: Page, { state, size }: Shot, requests: PendingRequests): Promise<Buffer> {
   if (state.media === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   // No control is shown as the mouse would have it.
@@ -126,7 +134,7 @@ async function picture(page: Page, { state, size }: Shot, requests: PendingReque
   const appearance = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
   const isCovered = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
   if (isCovered) return page.screenshot(appearance);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(scrollThrough);
   // All of the page is in view for a moment, so that what loads late is there.
   const { viewport } = SIZES[size];
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
