@@ -48,7 +48,6 @@ export async function visit(browser: Browser, origin: string, shot: Shot): Promi
     const page = await context.newPage();
     await page.clock.setFixedTime(PICTURES_NOW);
     await page.addInitScript(keepCookies, Date.now() - PICTURES_NOW.getTime());
-    if (state.media === 'large text') await doubleText(page);
     const requests = new PendingRequests(page);
     await holdDelayed(page, state, requests);
     const response = await page.goto(path, { waitUntil: 'load' });
@@ -63,12 +62,6 @@ export async function visit(browser: Browser, origin: string, shot: Shot): Promi
   } finally {
     await context.close();
   }
-}
-
-/** As the setting of the browser, which media queries in rem follow too. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
 /** Runs in the page: cookies expire by the real clock, which is ahead of that of the page by this much. */
@@ -128,6 +121,9 @@ async function scrollThrough(): Promise<void> {
 
 async function picture(page: Page, { state, size }: Shot, requests: PendingRequests): Promise<Buffer> {
   if (state.media === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  // Stricter than the browser's own setting, which media queries in rem follow too.
+  if (state.media === 'large text')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   // No control is shown as the mouse would have it.
   await page.mouse.move(0, 0);
   await settle(page, requests, state.kind === 'loading');
