@@ -116,12 +116,12 @@ export const checkoutStates: readonly State[] = [
     upload: [
       'normal',
       'A file is chosen.',
-      { cart: 'one-frame', steps: ['Upload your prescription', { upload: 'picture' }] },
+      { cart: 'one-frame', steps: ['Upload your prescription*', { upload: 'picture' }] },
     ],
     'upload-wrong-type': [
       'failed',
       'A file of another kind.',
-      { cart: 'one-frame', steps: ['Upload your prescription', { upload: 'text' }] },
+      { cart: 'one-frame', steps: ['Upload your prescription*', { upload: 'text' }] },
     ],
     picture: [
       'dialog',
@@ -129,17 +129,17 @@ export const checkoutStates: readonly State[] = [
       {
         cart: 'one-frame',
         dialog: 'picture-dialog',
-        steps: ['Upload your prescription', { upload: 'picture' }, 'View the picture*'],
+        steps: ['Upload your prescription*', { upload: 'picture' }, 'View the picture*'],
       },
     ],
-    'call-doctor': ['normal', 'The doctor is called.', { cart: 'one-frame', steps: ['Call my doctor'] }],
+    'call-doctor': ['normal', 'The doctor is called.', { cart: 'one-frame', steps: ['Call my doctor*'] }],
     doctor: [
       'dialog',
       'The search for a doctor.',
       {
         cart: 'one-frame',
         dialog: 'doctor-dialog',
-        steps: ['Call my doctor', 'Find your doctor'],
+        steps: ['Call my doctor*', 'Find your doctor'],
         ...LONG_TEXTS,
       },
     ],
@@ -149,7 +149,7 @@ export const checkoutStates: readonly State[] = [
       {
         cart: 'one-frame',
         dialog: 'doctor-dialog',
-        steps: ['Call my doctor', 'Find your doctor', 'Add your doctor'],
+        steps: ['Call my doctor*', 'Find your doctor', 'Add your doctor'],
       },
     ],
     member: ['normal', 'A saved prescription can be used.', { shopper: 'member', cart: 'one-frame' }],
@@ -172,20 +172,20 @@ export const checkoutStates: readonly State[] = [
     ['Checkout'],
   ),
   ...inScenarios(
-    { ...step, cart: 'one-frame', steps: ['Call my doctor', 'Find your doctor'], dialog: 'doctor-dialog' },
+    { ...step, cart: 'one-frame', steps: ['Call my doctor*', 'Find your doctor'], dialog: 'doctor-dialog' },
     ['doctor-search-delayed', 'doctor-search-failed'],
     [{ fill: { 'Name of the doctor': 'Smith' } }, { select: { State: 'OH' } }, 'Search'],
   ),
   ...inScenarios(
     { ...step, cart: 'one-frame' },
     ['upload-delayed', 'upload-unavailable'],
-    ['Upload your prescription', { upload: 'picture' }],
+    ['Upload your prescription*', { upload: 'picture' }],
   ),
   ...inScenarios(
     { ...step, cart: 'one-eye' },
     ['prescription-submit-delayed', 'prescription-submit-unavailable'],
     [
-      'Upload your prescription',
+      'Upload your prescription*',
       { upload: 'picture' },
       PATIENT,
       { check: 'I confirm that this information is valid' },

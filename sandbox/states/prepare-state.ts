@@ -15,6 +15,7 @@ const ADDRESSES = {
   us: { addressLine: ['12 Elm St'], city: 'Mason', state: 'OH', country: 'US', zipCode: '45040' },
   ca: { addressLine: ['12, rue des Ormes'], city: 'Québec', state: 'QC', country: 'CA', zipCode: 'G1K 3B5' },
 };
+const CITIES = { us: 'Chicago', ca: 'Toronto' };
 const EMAIL = 'ana@example.com';
 const STANDARD_SHIPPING = '13001';
 const CARD = {
@@ -47,11 +48,13 @@ export async function prepareState(
   const orderId = order?.orderId ?? placed ?? '';
   const email = order?.email ?? EMAIL;
   const country = countrySegment(storeId);
+  const city = CITIES[site.country];
   const values: Record<string, string> = {
     locale,
     storeId,
     catalogId,
     country,
+    city,
     langId: languageId,
     orderId,
     email,

@@ -46,7 +46,7 @@ export interface State {
   kind: StateKind;
   /** One sentence: the behavior that it shows. */
   shows: string;
-  /** `{locale}`, `{country}`, `{langId}`, `{storeId}`, `{catalogId}`, `{orderId}` and `{email}` are replaced. */
+  /** `{locale}`, `{country}`, `{city}`, `{langId}`, `{storeId}`, `{catalogId}`, `{orderId}` and `{email}` are replaced. */
   path: string;
   /** Name of the dialog's file, for a state with an open one. */
   dialog?: string;

@@ -1,7 +1,10 @@
 import type { State, Step } from './state';
 import { inScenarios, LONG_TEXTS, type StateBase, statesOf } from './state-builders';
 
-const finder: StateBase = { page: 'store-locator', path: '/{locale}/store-locator?location=Chicago' };
+/** Of a store of the United States. */
+const US_LONG_TEXTS = { locales: ['lc-us', 'es-us'] } as const;
+
+const finder: StateBase = { page: 'store-locator', path: '/{locale}/store-locator?location={city}' };
 const store: StateBase = { page: 'store', path: '/{locale}/stores/0279' };
 /** An exam and any doctor are chosen. */
 const booking: StateBase = {
@@ -72,7 +75,7 @@ export const storeStates: readonly State[] = [
     ['More info <0>about {name}</0>'],
   ),
   ...statesOf(store, {
-    normal: ['normal', 'A store with its hours and doctors.', LONG_TEXTS],
+    normal: ['normal', 'A store with its hours and doctors.', US_LONG_TEXTS],
     unknown: ['failed', 'There is no such store.', { path: '/{locale}/stores/0000' }],
   }),
   ...inScenarios(store, ['store-unavailable']),
@@ -93,10 +96,10 @@ export const storeStates: readonly State[] = [
     exam: [
       'normal',
       'The exams of a store.',
-      { path: '/{locale}/eye-exam/schedule?storeNumber=0279', ...LONG_TEXTS },
+      { path: '/{locale}/eye-exam/schedule?storeNumber=0279', ...US_LONG_TEXTS },
     ],
-    times: ['normal', 'The free times.', LONG_TEXTS],
-    patient: ['normal', 'The patient.', { steps: patient.slice(0, 2), ...LONG_TEXTS }],
+    times: ['normal', 'The free times.', US_LONG_TEXTS],
+    patient: ['normal', 'The patient.', { steps: patient.slice(0, 2), ...US_LONG_TEXTS }],
     'patient-missing': ['failed', 'Nothing is typed.', { steps: [...patient.slice(0, 2), 'Continue'] }],
     check: ['normal', 'Everything before the exam is booked.', { steps: patient }],
     'unknown-store': [
@@ -119,7 +122,7 @@ export const storeStates: readonly State[] = [
   ...statesOf(
     { ...booking, page: 'exam-thank-you' },
     {
-      normal: ['normal', 'The exam is booked.', { steps: [...patient, 'Book this exam'], ...LONG_TEXTS }],
+      normal: ['normal', 'The exam is booked.', { steps: [...patient, 'Book this exam'], ...US_LONG_TEXTS }],
       unknown: ['failed', 'No exam is named.', { path: '/{locale}/eye-exam/thank-you?langId={langId}' }],
     },
   ),

@@ -14,15 +14,6 @@ npm run pictures -- compare COMMIT     compares them with those of another commi
   --built          takes dist/ as it is
 `;
 
-/** What a command may be told. */
-export interface PicturesOptions {
-  only: string[];
-  locale: string | undefined;
-  size: string | undefined;
-  all: boolean;
-  built: boolean;
-}
-
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { states } from '@sandbox/states/states';
 import { buildIfNeeded } from '../run/build.ts';
 import { ReadableError } from '../setup/exit-with-message.mjs';
-import type { PicturesOptions } from './pictures.ts';
+import type { PicturesOptions } from './pictures-options.ts';
 import { type Shot, shotsOf, takePictures } from './take/take-pictures.ts';
 
 /** Pictures, reports and builds of other commits; never in git. */
@@ -18,7 +18,7 @@ export async function takeStates(options: PicturesOptions): Promise<void> {
     folder: `${PICTURES_FOLDER}/${folder}`,
     shots: chosenShots(options),
   });
-  writeFileSync(`${PICTURES_FOLDER}/latest.json`, JSON.stringify({ folder, pictures }));
+  writeFileSync(`${PICTURES_FOLDER}/latest.json`, JSON.stringify({ folder }));
   const missing = pictures.filter(({ file }) => file === '').length;
   console.log(
     `${pictures.length - missing} pictures in ${PICTURES_FOLDER}/${folder}; look at them at /sandbox/states.`,

@@ -1,7 +1,8 @@
-import type { LocaleCode } from '@/domain/locale/locales';
 import { type Call, prepareState } from '../../states/prepare-state';
 import type { StateView } from '../client';
 import { takeLiveStep, waitFor } from './live-step';
+
+export type StateLocale = Parameters<typeof prepareState>[1];
 
 const call: Call = async (method, path, body) => {
   const response = await fetch(path, {
@@ -19,7 +20,7 @@ const call: Call = async (method, path, body) => {
  * @returns what is left to do by hand.
  * @throws Error when a call fails or a control is missing.
  */
-export async function openState(state: StateView, locale: LocaleCode): Promise<string> {
+export async function openState(state: StateView, locale: StateLocale): Promise<string> {
   // At once, within the click, or it is blocked as a pop-up.
   const store = window.open('about:blank', 'store');
   if (!store) throw new Error('The browser blocked the window.');

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import type { LocaleCode } from '@/domain/locale/locales';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Badge } from '@/ui/display/badge';
@@ -17,10 +16,10 @@ import { Stack } from '@/ui/layout/stack';
 import type { StateView } from '../client';
 import { useAction } from '../use-action';
 import { filterStates } from './filter-states';
-import { openState } from './open-state';
+import { openState, type StateLocale } from './open-state';
 import { type TakenPicture, usePictures, useStates } from './use-states';
 
-const LOCALES: readonly LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+const LOCALES: readonly StateLocale[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 const ALL = { searchText: '', page: '', onlyCatalogs: false, size: '', locale: '' };
 
 /** Every state of the store: what it shows, its pictures, and the way into it. */
@@ -140,7 +139,7 @@ function StateItem({ state, pictures }: StateItemProps) {
   const { id, kind, shows, entries = [], scenario, shopper } = state;
   const { busy, run } = useAction();
   const [left, setLeft] = useState('');
-  const open = (locale: LocaleCode) =>
+  const open = (locale: StateLocale) =>
     run(async () => setLeft(await openState(state, locale)), `Opened: ${id}`);
   return (
     <li className="border-line border-t pt-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
@@ -169,7 +168,7 @@ function StateItem({ state, pictures }: StateItemProps) {
           ))}
         </Stack>
       </div>
-      <ul className="mt-3 flex gap-4 overflow-x-auto">
+      <ul className="mt-3 flex gap-4 overflow-x-auto empty:hidden">
         {pictures.map(({ url, size, locale }) => (
           <li key={url} className="shrink-0">
             <a href={url} target="_blank" rel="noreferrer">

@@ -24,17 +24,22 @@ export function usePictures(): ReadonlyMap<string, TakenPicture[]> {
 }
 
 async function readPictures(): Promise<Map<string, TakenPicture[]>> {
-  const response = await fetch(`${FOLDER}latest.json`);
-  // A static host may answer with a page of its own.
-  if (!response.headers.get('content-type')?.includes('json')) return new Map();
-  const { folder, pictures } = (await response.json()) as {
-    folder: string;
-    pictures: (Omit<TakenPicture, 'url'> & { file: string })[];
-  };
+  const latest = await readJson<{ folder: string }>('latest.json');
+  if (!latest) return new Map();
+  const { folder } = latest;
+  const pictures =
+    (await readJson<(Omit<TakenPicture, 'url'> & { file: string })[]>(`${folder}/manifest.json`)) ?? [];
   return Map.groupBy(
     pictures
       .filter(({ file }) => file !== '')
       .map(({ id, size, locale, file }) => ({ id, size, locale, url: `${FOLDER}${folder}/${file}` })),
     ({ id }) => id,
   );
+}
+
+/** A static host answers with a page of its own where there is no such file. */
+async function readJson<Content>(path: string): Promise<Content | undefined> {
+  const response = await fetch(FOLDER + path);
+  const isJson = response.ok && response.headers.get('content-type')?.includes('json');
+  return isJson ? ((await response.json()) as Content) : undefined;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../../run/build.ts';
-import type { PicturesOptions } from '../pictures.ts';
+import type { PicturesOptions } from '../pictures-options.ts';
 import { keyOf, type Picture, type Shot, takePictures } from '../take/take-pictures.ts';
 import { chosenShots, currentCommit, PICTURES_FOLDER } from '../take-states.ts';
 import { buildCommit } from './build-commit.ts';

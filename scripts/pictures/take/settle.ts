@@ -52,8 +52,9 @@ async function stayedStill(options: { milliseconds: number; isWaiting: boolean }
   await new Promise((resolve) => setTimeout(resolve, options.milliseconds));
   observer.disconnect();
   const isInView = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return element.checkVisibility() && bottom > 0 && top < innerHeight;
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+    return !isOutside && element.checkVisibility();
   };
   const isLoading =
     [...document.images].some((image) => !image.complete && isInView(image)) ||

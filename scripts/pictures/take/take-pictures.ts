@@ -46,7 +46,10 @@ const SIZES: readonly StateSize[] = ['phone', 'desktop'];
 export async function takePictures({ build, folder, shots, reuse = false }: TakeOptions): Promise<Picture[]> {
   mkdirSync(folder, { recursive: true });
   const earlier = readManifest(folder);
-  const kept = (shot: Shot) => (reuse ? earlier.get(recipeOf(shot)) : undefined);
+  const kept = (shot: Shot) => {
+    const picture = earlier.get(keyOf({ ...shot, id: shot.state.id }));
+    return reuse && picture?.recipe === recipeOf(shot) ? picture : undefined;
+  };
   const waiting = shots.filter((shot) => !kept(shot));
   const pictures = shots.flatMap((shot) => kept(shot) ?? []);
   const executablePath = findChromium();
@@ -70,16 +73,16 @@ export async function takePictures({ build, folder, shots, reuse = false }: Take
     await browser.close();
   }
   pictures.sort((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
-  for (const picture of pictures) earlier.set(picture.recipe, picture);
+  for (const picture of pictures) earlier.set(keyOf(picture), picture);
   writeFileSync(join(folder, MANIFEST), JSON.stringify([...earlier.values()], null, 1));
   return pictures;
 }
 
-/** The pictures that a folder has, by their recipes. */
+/** The pictures that a folder has. */
 function readManifest(folder: string): Map<string, Picture> {
   const path = join(folder, MANIFEST);
   const pictures = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Picture[]) : [];
-  return new Map(pictures.filter(({ file }) => file !== '').map((picture) => [picture.recipe, picture]));
+  return new Map(pictures.filter(({ file }) => file !== '').map((picture) => [keyOf(picture), picture]));
 }
 
 function recipeOf(shot: Shot): string {
@@ -87,7 +90,7 @@ function recipeOf(shot: Shot): string {
 }
 
 /** What identifies a picture in two folders. */
-export function keyOf({ id, locale, size }: Picture): string {
+export function keyOf({ id, locale, size }: Pick<Picture, 'id' | 'locale' | 'size'>): string {
   return `${id} ${locale} ${size}`;
 }
 

@@ -48,7 +48,6 @@ export async function visit(browser: Browser, origin: string, shot: Shot): Promi
     const page = await context.newPage();
     await page.clock.setFixedTime(PICTURES_NOW);
     await page.addInitScript(keepCookies, Date.now() - PICTURES_NOW.getTime());
-    if (state.media === 'large text') await doubleText(page);
     const requests = new PendingRequests(page);
     await holdDelayed(page, state, requests);
     const response = await page.goto(path, { waitUntil: 'load' });
@@ -63,12 +62,6 @@ export async function visit(browser: Browser, origin: string, shot: Shot): Promi
   } finally {
     await context.close();
   }
-}
-
-/** As the setting of the browser, which media queries in rem follow too. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
 /** Runs in the page: cookies expire by the real clock, which is ahead of that of the page by this much. */
@@ -118,15 +111,26 @@ async function holdDelayed(
   });
 }
 
+/** Runs in the page: parts farther down become active with the first scroll. */
+async function scrollThrough(): Promise<void> {
+  for (const top of [document.documentElement.scrollHeight, 0]) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 async function picture(page: Page, { state, size }: Shot, requests: PendingRequests): Promise<Buffer> {
   if (state.media === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  // Stricter than the browser's own setting, which media queries in rem follow too.
+  if (state.media === 'large text')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   // No control is shown as the mouse would have it.
   await page.mouse.move(0, 0);
   await settle(page, requests, state.kind === 'loading');
   const appearance = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
   const isCovered = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
   if (isCovered) return page.screenshot(appearance);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(scrollThrough);
   // All of the page is in view for a moment, so that what loads late is there.
   const { viewport } = SIZES[size];
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
