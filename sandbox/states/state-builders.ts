@@ -36,7 +36,9 @@ export function inScenarios(base: StateBase, names: readonly string[], then?: re
       id: `${base.page}/${name}`,
       kind: kinds.includes('delayed') ? 'loading' : isNormal ? 'normal' : 'failed',
       shows: scenario.summary,
-      ...(scenario.section.endsWith('§8') ? { entries: [`${scenario.section}: ${scenario.summary}`] } : {}),
+      ...(scenario.section.split('§')[1] === '8'
+        ? { entries: [`${scenario.section}: ${scenario.summary}`] }
+        : {}),
       ...base,
       ...(then ? { steps: [...(base.steps ?? []), { scenario: name }, ...then] } : { scenario: name }),
     };

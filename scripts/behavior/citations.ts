@@ -5,7 +5,7 @@ const SPECIFICATION = /\b(00\d) (§[\d.]*\d(?:(?:,? (?:and|or)|,) §[\d.]*\d)*)/
 /** `optics.md §5.2`, `cart.md §1 and §3`. */
 const BEHAVIOR = /\b([a-z-]+)\.md (§[\d.]*\d(?:(?:,? (?:and|or)|,) §[\d.]*\d)*)/g;
 /** Sections of public documents. */
-const PUBLIC = /\b(?:RFC \d+|WCAG [\d.]+|NIST SP [\w-]+|PNG, 3rd edition,) §[\d.]*\d/g;
+const PUBLIC = /\b(?:RFC \d+|WCAG [\d.]+|CSP3|Fetch|NIST SP [\w-]+|PNG, 3rd edition,) §[\d.]*\d/g;
 /** A document in a comment that is in no repository, or a section without a document. */
 const UNKNOWN = /\bspec\/decisions|\beyewear-domain\b|\bfacts §?\d|\b00[0-3],? section \d|§\d[\d.]*/g;
 

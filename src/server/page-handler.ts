@@ -19,7 +19,7 @@ import type { ApiConnection } from './api-connection';
 import { failurePage } from './failure-page';
 import { limitResponse } from './limit-response';
 import { logError } from './log-error';
-import { cacheControl, cachingOf, type PageCaching } from './pages/page-caching';
+import { cacheControl, cachingOf, isStoredNowhere, type PageCaching } from './pages/page-caching';
 import { isOfOneShopper } from './pages/shopper-cookies';
 import type { PublicOrigins } from './public-origins';
 import { NO_REFERRER } from './referrer-policy';
@@ -81,6 +81,7 @@ export function pageHandler({ assets, api, responses, origins, ...settings }: Pa
           return value;
         },
       });
+      context.header('Cache-Control', isStoredNowhere(url) ? 'private, no-store' : 'private, no-cache');
       return toResponse(context, withProblem(rendered, context, api), caching && { caching, keys });
     } catch (error) {
       logError(error as Error);
@@ -118,7 +119,6 @@ function toResponse(context: Context, rendered: RenderedPage, page: PublicPage |
       'Surrogate-Key': [...page.keys].join(' '),
       ETag: `"${createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)}"`,
     });
-  context.header('Cache-Control', 'private, no-store');
   if (rendered.locale)
     setCookie(context, LOCALE_COOKIE, rendered.locale, {
       path: '/',

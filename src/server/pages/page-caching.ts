@@ -68,6 +68,13 @@ export function cachingOf(url: URL): PageCaching | undefined {
   return [...url.searchParams.keys()].every(isKnown) ? caching : undefined;
 }
 
+/**
+ * Returns whether not even the shopper's own browser stores the page: the cart, the account, orders. It preserves all others for Back.
+ */
+export function isStoredNowhere({ pathname }: URL): boolean {
+  return matchPage(pages, pathname)?.page.noStore === true;
+}
+
 /** The `Cache-Control` of a page for everyone. Browsers ask again each time, since a session may have begun. */
 export function cacheControl(
   caching: PageCaching,
