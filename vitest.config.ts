@@ -78,7 +78,12 @@ export default defineConfig({
           // Modules and the sandbox's seed load once per worker, not once per file.
           isolate: false,
           include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...WITH_DOCUMENT, ...ISOLATED, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
+          exclude: [
+            'tests/{e2e,engines}/**',
+            ...WITH_DOCUMENT,
+            ...ISOLATED,
+            ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY),
+          ],
           setupFiles: SET_UP,
         },
       },

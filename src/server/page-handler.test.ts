@@ -23,7 +23,7 @@ describe('pages', () => {
     ['/lc-us/myAccount', 'private, no-store'],
     ['/lc-us/NonAjaxAccountWishListDisplayView', 'private, no-store'],
     ['/lc-us/checkout', 'private, no-store'],
-    ['/lc-us/faq?anything=else', 'private, no-store'],
+    ['/lc-us/faq?anything=else', 'private, no-cache'],
     ['/lc-us/faq', 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800'],
   ])('%s is %s', async (path, caching) => {
     const response = await testStorefront().app.request(path);

@@ -74,7 +74,13 @@ describe('security headers', () => {
                 .update(text ?? '')
                 .digest('base64')}'`,
           );
-      expect(directive('script-src')).toEqual([...hashes('script'), "'strict-dynamic'", "'self'"]);
+      expect(directive('script-src')).toEqual([
+        ...hashes('script'),
+        "'strict-dynamic'",
+        "'self'",
+        // Names documents to prefetch, and runs nothing.
+        "'inline-speculation-rules'",
+      ]);
       expect(directive('style-src')).toEqual(["'self'", ...hashes('style')]);
       expect(hashes('style')).toHaveLength(1);
       expect(html).not.toMatch(/\s(on[a-z]+|nonce)="/);
