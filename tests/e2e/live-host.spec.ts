@@ -29,6 +29,8 @@ test.use({
     const storefront = await startBuiltServer('storefront', {
       WCS_ORIGIN: address.origin,
       SANDBOX_DATA: unused,
+      // This machine may be busy.
+      MAX_DELAY_MS: '60000',
     });
     await use(storefront.origin);
     await Promise.all([storefront.stop(), commerceApi.stop()]);

@@ -46,25 +46,6 @@ test('scripts unavailable: everything is readable, and every link works', async 
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
-test('the next page’s script fails to load: the page says so, and loads on retry', async ({
-  shopper,
-  errorMonitor,
-}) => {
-  const { page, main } = shopper;
-  errorMonitor.allow(/ERR_FAILED.*\.js|Failed to fetch dynamically imported module/);
-  // React's errors for sections that it had to render on the client, such as the next page's footer, and could not.
-  errorMonitor.allow(/Minified React error #(418|422)/);
-  await shopper.open('/lc-us/eyeglasses');
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Marlowe' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
-  await expectNoAxeViolations(page, 'page whose script failed to load');
-  await page.unroute(SCRIPTS);
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await waitForHydration(page);
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('See well.');
-});
-
 test('a build that is gone: a button whose code cannot be loaded leads to a reload', {
   tag: FULL_RUN_ONLY,
 }, async ({ shopper, errorMonitor }) => {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { groupBy } from '@/domain/collections/group-by';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Badge } from '@/ui/display/badge';
@@ -93,7 +94,7 @@ export function StatesPage() {
         ) : (
           <SkeletonText lines={10} />
         )}
-        {[...Map.groupBy(found, ({ page }) => page)].map(([page, group]) => (
+        {[...groupBy(found, ({ page }) => page)].map(([page, group]) => (
           <section key={page} aria-labelledby={`page-${page}`}>
             <Heading level={2} size="md" id={`page-${page}`} className="mt-12 mb-4">
               {page}

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { groupBy } from '@/domain/collections/group-by';
 import { api, unwrapResponse } from '../client';
 
 /** A picture that was taken (scripts/pictures). */
@@ -29,7 +30,7 @@ async function readPictures(): Promise<Map<string, TakenPicture[]>> {
   const { folder } = latest;
   const pictures =
     (await readJson<(Omit<TakenPicture, 'url'> & { file: string })[]>(`${folder}/manifest.json`)) ?? [];
-  return Map.groupBy(
+  return groupBy(
     pictures
       .filter(({ file }) => file !== '')
       .map(({ id, size, locale, file }) => ({ id, size, locale, url: `${FOLDER}${folder}/${file}` })),

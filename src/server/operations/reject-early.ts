@@ -6,25 +6,28 @@ import { isOfOneShopper } from '../pages/shopper-cookies';
 
 /** How often the delay is measured, in milliseconds. */
 const WINDOW_MS = 500;
+/** So many measurements in a row, since the first page of a server that has just started takes one of them alone. */
+const WINDOWS = 3;
 /** Of the limit, from which shoppers with a session are refused, too. */
 const SHOPPERS_FACTOR = 3;
 
 /**
  * Measures how long what is ready waits for the event loop.
  *
- * @returns the mean of the last half second, in milliseconds.
+ * @returns the shortest of the means of the last three half seconds, in milliseconds: what all of them exceed is a load that lasts.
  */
 export function measureDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();
-  let delay = 0;
+  const delays = Array<number>(WINDOWS).fill(0);
   const timer = setInterval(() => {
     // Of idle times, the mean is the resolution.
-    delay = histogram.count > 0 ? Math.max(0, histogram.mean / 1e6 - 20) : 0;
+    delays.push(histogram.count > 0 ? Math.max(0, histogram.mean / 1e6 - 20) : 0);
+    delays.shift();
     histogram.reset();
   }, WINDOW_MS);
   timer.unref();
-  return () => delay;
+  return () => Math.min(...delays);
 }
 
 export interface RejectionOptions {
