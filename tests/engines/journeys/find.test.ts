@@ -48,7 +48,7 @@ inEachEngine((journey) => {
   journey('the search finds a frame by its name', async (shopper) => {
     await shopper.open('/lc-us/search?q=polygon');
     await shopper.click({ role: 'link', name: POLYGON.name, within: main });
-    await shopper.see({ role: 'heading', name: POLYGON.name });
+    await shopper.atPath(new RegExp(`/lc-us/${POLYGON.upc}$`));
     expect((await shopper.page()).errors).toEqual([]);
   });
 
