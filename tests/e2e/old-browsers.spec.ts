@@ -14,6 +14,7 @@ import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { search } from './support/navigation-steps';
 import { POLYGON } from './support/polygon';
+import { waitForHydration } from './support/shopper';
 import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { saveButton, withChange } from './support/wishlist-steps';
 
@@ -53,6 +54,8 @@ test('a guest buys glasses in a browser that lacks the functions of later years'
     .getByRole('button', { name: text('lens', 'Add to cart') })
     .click();
   await expectOnePair(shopper);
+  // Before that, the link leads to the page of the sign-in.
+  await waitForHydration(page);
   await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
   await continueAsGuest(shopper);
   await main.getByRole('button', { name: text('prescription-step', 'Skip for now') }).click();

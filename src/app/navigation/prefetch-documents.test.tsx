@@ -18,10 +18,12 @@ function prefetchedPages(): string[] {
   const { prefetch } = JSON.parse(scripts()[0]?.textContent ?? '') as { prefetch: Rule[] };
   const [{ href_matches: matched }, { not }] = prefetch[0]?.where.and ?? expect.fail('no rule');
   const matches = (patterns: string[], path: string) =>
-    patterns.some((pattern) => new RegExp(`^${pattern.replace(':page', '[^/]+')}$`).test(path));
+    patterns.some((pattern) =>
+      new RegExp(`^${pattern.replace(':page', '[^/]+').replace('*', '.*')}$`).test(path),
+    );
   return pages
     .filter(({ path }) => {
-      const example = path.replace(':locale', 'lc-us').replace(':upc', '2006209301458');
+      const example = path.replace(/:(locale|country)/, 'lc-us').replace(':upc', '2006209301458');
       return matches(matched, example) && !matches(not.href_matches, example);
     })
     .map(({ id }) => id);

@@ -1,7 +1,15 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 
 /** Pages with something of the shopper's own, and what is no page. All others with one segment are the same for everybody. */
-const PERSONAL = ['/checkout', '/track-order', '/social-login'];
+const PERSONAL = [
+  '/checkout',
+  '/track-order',
+  '/social-login',
+  '/account',
+  '/myAccount',
+  '/Logoff',
+  '/NonAjax*',
+];
 
 interface Connection {
   saveData?: boolean;

@@ -13,7 +13,10 @@ export function useCloseOnBack(open: boolean, onClose: () => void, where: Closes
   const latest = useLatest(onClose);
   useEffect(() => {
     if (!open) return undefined;
-    const close = () => latest.current();
+    // Not before a reload, which brings it back.
+    const close = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current();
+    };
     window.addEventListener('pagehide', close);
     return () => window.removeEventListener('pagehide', close);
   }, [open]);
