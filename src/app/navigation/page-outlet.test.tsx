@@ -16,10 +16,12 @@ describe('navigation', () => {
     expect(pageViews).toEqual([{ name: 'page_view', page: 'faq', locale: 'lc-us' }]);
     await clickLink(link('Contact lenses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
-    expect(pageViews.slice(1)).toEqual([{ name: 'page_view', page: 'contact-lenses', locale: 'lc-us' }]);
+    await waitFor(() =>
+      expect(pageViews.slice(1)).toEqual([{ name: 'page_view', page: 'contact-lenses', locale: 'lc-us' }]),
+    );
     await act(async () => window.history.back());
     await waitFor(() => expect(heading()).not.toHaveTextContent('Contact lenses'));
-    expect(pageViews).toHaveLength(3);
+    await waitFor(() => expect(pageViews).toHaveLength(3));
     await act(
       async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     );

@@ -1,7 +1,13 @@
 import { breakpoint } from '@/domain/session/device';
 import { leavingDocument } from '../navigation/leaving';
 import { entryKey } from './entry-key';
-import { backTraversal, handleTraversals, OVERLAY_MARK, watchUnload } from './overlay-entry';
+import {
+  backTraversal,
+  handleTraversals,
+  OVERLAY_MARK,
+  pushOverlayEntry,
+  watchUnload,
+} from './overlay-entry';
 
 /** Closes the open overlays, the innermost last. */
 const openOverlays: (() => void)[] = [];
@@ -62,7 +68,7 @@ function addEntry(): void {
   pageKey = entryKey();
   // The entry may already exist: of another overlay, or of a header panel that opened before this code had loaded.
   if (isOverlayEntry()) return;
-  push?.(overlayState(history.state), '');
+  pushOverlayEntry(push);
 }
 
 function leaveEntry(): void {

@@ -5,6 +5,18 @@ import { startLeaving, stopLeaving } from '../navigation/leaving';
 /** Property of `history.state` that marks the extra entry of an open overlay (`closeOnBack`). */
 export const OVERLAY_MARK = 'overlay';
 
+/** The state of an overlay's entry over that of the page's. */
+const overlayState = (state: object | null) => ({ ...state, [OVERLAY_MARK]: true });
+
+/**
+ * Adds the entry of an overlay. The way back from it must move nothing: for a page whose URL has a fragment, such as after the skip
+ * link, the browser would scroll there and take the focus along.
+ */
+export function pushOverlayEntry(push: History['pushState'] = history.pushState.bind(history)): void {
+  history.scrollRestoration = 'manual';
+  push(overlayState(history.state), '');
+}
+
 const handlers = new Set<(event: PopStateEvent) => void>();
 
 /** The site's own traversal back from an overlay's entry. It is asynchronous, and the router must not see it. */
@@ -20,6 +32,8 @@ export const backTraversal = {
 export function prepareOverlayHistory(): void {
   // Listeners on `window` run in the order in which they were added, also capturing ones.
   window.addEventListener('popstate', (event) => {
+    // Later: the browser asks for it after this event.
+    if (!history.state?.[OVERLAY_MARK]) setTimeout(restoreScrollAgain);
     for (const handler of handlers) handler(event);
     if (!backTraversal.isPending) return;
     backTraversal.isPending = false;
@@ -30,11 +44,16 @@ export function prepareOverlayHistory(): void {
   leaveReloadedEntry();
 }
 
+function restoreScrollAgain(): void {
+  history.scrollRestoration = 'auto';
+}
+
 /** Notes when the document is left: by a link, at once, since what closes with its click must not go back meanwhile. */
 function watchLeaving(): void {
   window.addEventListener('click', (event) => {
     if (followedLink(event)) startLeaving();
   });
+  window.addEventListener('pagehide', restoreScrollAgain);
   // From the back/forward cache, too.
   window.addEventListener('pageshow', stopLeaving);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { breakpoint } from '@/domain/session/device';
-import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
+import { OVERLAY_MARK, pushOverlayEntry } from '@/lib/history/overlay-entry';
 import { leavingDocument } from '@/lib/navigation/leaving';
 import { useStoreValue } from '@/lib/state/create-store';
 import { CloseIcon } from '@/ui/icons/icons';
@@ -80,7 +80,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
 function holdEntry(open: boolean): void {
   if (!history.state?.[OVERLAY_MARK]) {
     if (open && breakpoint(innerWidth) !== 'desktop' && !leavingDocument.read()) {
-      history.pushState({ ...history.state, [OVERLAY_MARK]: true }, '');
+      pushOverlayEntry();
     }
     // Unless another panel has opened instead.
   } else if (!document.querySelector('[name=bar][open]')) history.back();
