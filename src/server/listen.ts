@@ -60,9 +60,10 @@ export async function listen(
     process.stdout.write(`http://localhost:${portOf(servers[0])} (${description})\n`);
   const shutDown = async (stopping?: Promise<void>) => {
     isClosing = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    const timer = setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     await stopping;
     await Promise.all(servers.map(close));
+    clearTimeout(timer);
     onClose();
     process.exit(0);
   };
