@@ -1,6 +1,6 @@
 import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { cartLines, cartTotal, headerCount, quantityField } from './support/cart-steps';
-import { continueAsGuest } from './support/checkout-sign-in-steps';
+import { continueAsGuest, goToCheckout } from './support/checkout-sign-in-steps';
 import {
   checkoutSection,
   chooseMethod,
@@ -109,7 +109,7 @@ async function changeCart(shopper: Shopper, errorMonitor: ErrorMonitor): Promise
 
 async function checkOut(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
-  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
+  await goToCheckout(shopper);
   await continueAsGuest(shopper);
   await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/prescription\\?`));
   await main.getByRole('button', { name: text('prescription-step', 'Skip for now') }).click();

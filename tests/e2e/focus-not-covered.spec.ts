@@ -1,5 +1,5 @@
 import { cartPath, fillCart } from './support/cart-steps';
-import { continueAsGuest, guestEmailField } from './support/checkout-sign-in-steps';
+import { continueAsGuest, goToCheckout, guestEmailField } from './support/checkout-sign-in-steps';
 import { continueIn } from './support/checkout-steps';
 import { expect, test } from './support/fixtures';
 import { panelButton } from './support/header-steps';
@@ -84,7 +84,7 @@ test('nothing covers the focus: a rejected code in the cart', { tag }, async ({
 test('nothing covers the focus: an address with errors', { tag }, async ({ shopper, page }) => {
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
-  await shopper.main.getByRole('link', { name: shopper.text('cart', 'Checkout') }).click();
+  await goToCheckout(shopper);
   // The dialog has the focus until its code is there.
   await expect(guestEmailField(shopper)).toBeVisible();
   await walkFocus(page);

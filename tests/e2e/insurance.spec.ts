@@ -1,7 +1,7 @@
 import { insuranceMember } from '@sandbox/testing/insurance';
 import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { cartTotal } from './support/cart-steps';
-import { continueAsGuest } from './support/checkout-sign-in-steps';
+import { continueAsGuest, goToCheckout } from './support/checkout-sign-in-steps';
 import {
   chooseMethod,
   expectConfirmation,
@@ -43,7 +43,7 @@ test('a guest finds a plan, sees the insured price, and orders at it; no URL, ev
   await expect(cartTotal(shopper)).toHaveText('$104.00');
   await expectNoAxeViolationsInFullRun(page, 'cart with insurance');
 
-  await main.getByRole('link', { name: 'Checkout' }).click();
+  await goToCheckout(shopper);
   await continueAsGuest(shopper);
   await giveAddress(shopper);
   await chooseMethod(shopper);

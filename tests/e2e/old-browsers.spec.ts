@@ -1,7 +1,7 @@
 import { NEWER_FUNCTIONS } from '../../scripts/vite/browser-support';
 import { expectNoAxeViolations } from './support/axe';
 import { expectOnePair } from './support/cart-steps';
-import { continueAsGuest } from './support/checkout-sign-in-steps';
+import { continueAsGuest, goToCheckout } from './support/checkout-sign-in-steps';
 import {
   chooseMethod,
   expectConfirmation,
@@ -14,7 +14,6 @@ import { expect, test } from './support/fixtures';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { search } from './support/navigation-steps';
 import { POLYGON } from './support/polygon';
-import { waitForHydration } from './support/shopper';
 import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 import { saveButton, withChange } from './support/wishlist-steps';
 
@@ -54,9 +53,7 @@ test('a guest buys glasses in a browser that lacks the functions of later years'
     .getByRole('button', { name: text('lens', 'Add to cart') })
     .click();
   await expectOnePair(shopper);
-  // Before that, the link leads to the page of the sign-in.
-  await waitForHydration(page);
-  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
+  await goToCheckout(shopper);
   await continueAsGuest(shopper);
   await main.getByRole('button', { name: text('prescription-step', 'Skip for now') }).click();
   await giveAddress(shopper);

@@ -11,6 +11,7 @@ import {
   saveButton,
   stepItems,
 } from './support/prescription-step-steps';
+import { waitForHydration } from './support/shopper';
 import { DESKTOP_ONLY, EVERY_LOCALE, FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 // Avoids waiting for fades at many tab stops.
@@ -104,6 +105,7 @@ test('keyboard only: a guest names the doctor and the patient of contact lenses'
   const { page, main } = shopper;
   await fillCartWith(shopper, 'contact-pair');
   await shopper.open(cartPath(shopper));
+  await waitForHydration(page);
   await tabAndEnter(page, main.getByRole('link', { name: 'Checkout' }));
   await tabTo(page, guestEmailField(shopper));
   await page.keyboard.type('ana@example.com');

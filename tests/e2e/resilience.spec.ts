@@ -9,7 +9,7 @@ import {
   quantityField,
   removeButton,
 } from './support/cart-steps';
-import { continueAsGuest } from './support/checkout-sign-in-steps';
+import { continueAsGuest, goToCheckout } from './support/checkout-sign-in-steps';
 import { checkoutSection, giveAddress } from './support/checkout-steps';
 import { expect, test } from './support/fixtures';
 import { holdRequests } from './support/hold-requests';
@@ -155,7 +155,7 @@ test('the store works when browser storage is full', { tag: FULL_RUN_ONLY }, asy
   await page.goBack();
   await expect(page).toHaveURL(PRODUCT);
   await page.goForward();
-  await main.getByRole('link', { name: 'Checkout' }).click();
+  await goToCheckout(shopper);
   await continueAsGuest(shopper);
   // Nothing could hold the email for the next document, which asks again.
   await expect(page).toHaveURL(/\/checkout$/);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Shopper } from './shopper';
+import { type Shopper, waitForHydration } from './shopper';
 
 /** Returns the dialog between the cart and the checkout. */
 export function checkoutSignIn({ page, text }: Shopper): Locator {
@@ -17,4 +17,10 @@ export function guestEmailField(shopper: Shopper): Locator {
 export async function continueAsGuest(shopper: Shopper, email = 'ana@example.com'): Promise<void> {
   await guestEmailField(shopper).fill(email);
   await guestEmailField(shopper).press('Enter');
+}
+
+/** Follows the cart's link. Before the page is hydrated, it leads to the page of the sign-in instead of the dialog. */
+export async function goToCheckout({ page, main, text }: Shopper): Promise<void> {
+  await waitForHydration(page);
+  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { continueAsGuest } from './checkout-sign-in-steps';
+import { continueAsGuest, goToCheckout } from './checkout-sign-in-steps';
 import type { Shopper } from './shopper';
 
 /** Fills the cart for one case of the prescription step; a shopper without a session becomes a guest. */
@@ -10,8 +10,8 @@ export async function fillCartWith({ page, site }: Shopper, name: string): Promi
 
 /** Follows the cart's link to the step, as a guest. */
 export async function openStepFromCart(shopper: Shopper): Promise<void> {
-  const { page, main, text } = shopper;
-  await main.getByRole('link', { name: text('cart', 'Checkout') }).click();
+  const { page } = shopper;
+  await goToCheckout(shopper);
   await continueAsGuest(shopper);
   await expect(page).toHaveURL(/\/checkout\/prescription\?/);
   await expect(stepItems(shopper).first()).toBeVisible();
