@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { followedLink } from '@/lib/navigation/followed-link';
+import { followedLink } from '@/lib/navigation/document-navigation';
 import { stopLeaving } from '@/lib/navigation/leaving';
 
 /** jsdom loads no documents: where a browser would load another page, the router shows it. */

@@ -48,7 +48,7 @@ export function StatesPage() {
             {pictures.size === 0 ? ' “npm run pictures -- states” takes their pictures.' : ''}
           </p>
         </div>
-        <ButtonLink href="/sandbox" variant="quiet">
+        <ButtonLink href="/sandbox" variant="link">
           Sandbox
         </ButtonLink>
       </Container>

@@ -1,9 +1,18 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { BrowserRouter, type Navigator, UNSAFE_NavigationContext } from 'react-router-dom';
-import { staysInDocument } from '@/lib/navigation/stays-in-document';
+import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
+import { staysInDocument } from '@/lib/navigation/document-navigation';
+import { startLeaving } from '@/lib/navigation/leaving';
 
 /** Loads another document, in place of the current history entry or after it. */
 export type LoadDocument = (path: string, options: { replace: boolean }) => void;
+
+/** Lets the browser load another page. From inside of an overlay, in place of that one's history entry. */
+export const loadDocument: LoadDocument = (path, { replace }) => {
+  startLeaving();
+  if (replace || history.state?.[OVERLAY_MARK]) window.location.replace(path);
+  else window.location.assign(path);
+};
 
 export interface PageRouterProps {
   loadDocument: LoadDocument;

@@ -1,5 +1,5 @@
 import { breakpoint } from '@/domain/session/device';
-import { followedLink } from '../navigation/followed-link';
+import { followedLink } from '../navigation/document-navigation';
 import { startLeaving, stopLeaving } from '../navigation/leaving';
 
 /** Property of `history.state` that marks the extra entry of an open overlay (`closeOnBack`). */

@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { opensInNewTab, staysInDocument } from './document-navigation';
 import { isCurrentUrl } from './is-current-url';
-import { opensInNewTab } from './opens-in-new-tab';
 import { usePrefetchPath } from './prefetch';
-import { staysInDocument } from './stays-in-document';
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with its query. */

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { type Navigator, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { handleTraversals, OVERLAY_MARK } from '../history/overlay-entry';
 import { createStore, useStoreValue } from '../state/create-store';
-import { followedLink } from './followed-link';
+import { followedLink } from './document-navigation';
 import { stopLeaving } from './leaving';
 
 /** A navigation that waits for the shopper's decision. */

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { opensInNewTab } from '@/lib/navigation/opens-in-new-tab';
+import { opensInNewTab } from '@/lib/navigation/document-navigation';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
 import { useSite } from '@/lib/site/site';
 import type { QueryChange } from '../state/change-query';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { opensInNewTab } from '@/lib/navigation/opens-in-new-tab';
+import { opensInNewTab } from '@/lib/navigation/document-navigation';
 import { PageLink, type PageLinkProps } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
 import { Pagination } from '@/ui/navigation/pagination';
