@@ -9,10 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: a member changes the name and adds an address', { tag: FULL_RUN_ONLY }, async ({
   shopper,
-  errorMonitor,
 }) => {
-  // A new member has no cart.
-  errorMonitor.allow(/404.*\/cart\/@self/);
   const { page, main } = shopper;
   await becomeNewMember(shopper);
   const field = (label: string) => main.getByLabel(label, { exact: true });

@@ -15,8 +15,6 @@ const CAMILLE = { email: 'camille.gagnon@example.com', password: 'Belle-Vue-4' }
 const ACCOUNT = '/lc-us/account?catalogId=10101&langId=-1&storeId=10851';
 /** Requests of a page, and of the menu's links, that are pending during the sign-out. */
 const SIGNED_OUT = /401.*((prescription\/user|person)\/@self|\/espot\/)/;
-/** The commerce API returns 404 for a member without a cart. */
-const NO_CART = /404.*(cart\/@self|localhost)/;
 
 const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
 
@@ -40,7 +38,6 @@ test('a member signs in after a wrong password, and signs out', { tag: FULL_RUN_
   errorMonitor,
 }) => {
   const { page, main, mobile } = shopper;
-  errorMonitor.allow(NO_CART);
   errorMonitor.allow(SIGNED_OUT);
   await shopper.open(ACCOUNT);
   await signIn(shopper, { ...ADA, password: 'wrong' });
@@ -79,7 +76,6 @@ test('keyboard only: sign-in and the member menu', { tag: [DESKTOP_ONLY, FULL_RU
   errorMonitor,
 }) => {
   const { page, main } = shopper;
-  errorMonitor.allow(NO_CART);
   errorMonitor.allow(SIGNED_OUT);
   await shopper.open(ACCOUNT);
   await tabTo(page, main.getByLabel('Email address'));
@@ -132,7 +128,6 @@ test('creates an account, with errors shown at the fields', { tag: FULL_RUN_ONLY
   errorMonitor,
 }) => {
   const { page, main } = shopper;
-  errorMonitor.allow(NO_CART);
   errorMonitor.allow(/400.*(\/person|localhost)/);
   await shopper.open(ACCOUNT);
   await main.getByRole('link', { name: 'Create an account' }).click();

@@ -14,7 +14,6 @@ import {
   saveAddressAndCard,
   VISA,
 } from './support/checkout-steps';
-import type { ErrorMonitor } from './support/error-monitor';
 import { expect, test } from './support/fixtures';
 import { tabAndChoose, tabAndEnter } from './support/keyboard';
 import type { Shopper } from './support/shopper';
@@ -23,15 +22,9 @@ import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 /** Dewlin One 90: a daily sphere with one base curve. */
 const DEWLIN_ONE_90 = '2200000000026';
 
-/** Allows the 404 of the cart, which no longer exists once it is ordered. */
-function allowNoCart(errorMonitor: ErrorMonitor): void {
-  errorMonitor.allow(/404.*\/cart\/@self/);
-}
-
 test('keyboard only: a member buys contact lenses with the card of the account', {
   tag: EVERY_LOCALE,
-}, async ({ shopper, errorMonitor }) => {
-  allowNoCart(errorMonitor);
+}, async ({ shopper }) => {
   const { page, main, text, locale } = shopper;
   const { email } = await becomeNewMember(shopper);
   await saveAddressAndCard(shopper, email);
@@ -68,7 +61,6 @@ test('a declined card, then another one by a double click: one order', { tag: FU
   shopper,
   errorMonitor,
 }) => {
-  allowNoCart(errorMonitor);
   errorMonitor.allow(/400.*\/checkout/);
   const { page, main, text, locale } = shopper;
   const placements: string[] = [];
@@ -99,11 +91,7 @@ test('a declined card, then another one by a double click: one order', { tag: FU
 });
 
 /** Only a real browser navigates away from a request. */
-test('an order that is pending while the page is reloaded', { tag: FULL_RUN_ONLY }, async ({
-  shopper,
-  errorMonitor,
-}) => {
-  allowNoCart(errorMonitor);
+test('an order that is pending while the page is reloaded', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
   const { page, locale } = shopper;
   await readyToOrder(shopper);
   await page.route('**/cart/@self/checkout?*', async (route) => {

@@ -22,7 +22,6 @@ import { goToEyeglasses } from './support/navigation-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
-import { NO_CART } from './support/wishlist-steps';
 
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
@@ -57,7 +56,6 @@ test('with CONTRACT_CHECK=1, a tour of the store has no finding, and a call that
   tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
-  errorMonitor.allow(NO_CART);
   // A new member has no profile.
   errorMonitor.allow(/404.*getUserProfile/);
   await becomeNewMember(shopper);

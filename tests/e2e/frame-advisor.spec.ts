@@ -3,7 +3,6 @@ import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support
 import { expect, test } from './support/fixtures';
 import { tabAndChoose, tabAndEnter, tabBackAndEnter, tabTo } from './support/keyboard';
 import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
-import { NO_CART } from './support/wishlist-steps';
 
 // Avoids waiting for fades at each tab stop.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +14,6 @@ test('keyboard only: questions lead to frames, and a guest saves them by signing
   const label = (source: string) => text('advisor/dialog', source);
   // A new member has no profile: 404.
   errorMonitor.allow(/getUserProfile/);
-  errorMonitor.allow(NO_CART);
   const credentials = await becomeNewMember(shopper);
   await page.context().clearCookies({ name: /^WC_/ });
   await shopper.open(`/${locale}/face-shape`);

@@ -19,9 +19,8 @@ import { saveButton, withChange } from './support/wishlist-steps';
 
 test('a guest buys glasses in a browser that lacks the functions of later years', {
   tag: FULL_RUN_ONLY,
-}, async ({ shopper, errorMonitor }) => {
+}, async ({ shopper }) => {
   const { page, main, text } = shopper;
-  errorMonitor.allow(/404.*\/cart\/@self/);
   await page.addInitScript((names) => {
     for (const name of names) {
       const path = name.split('.');

@@ -14,9 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('keyboard only: a card is rejected, another is added, made the default and removed', {
   tag: [EVERY_LOCALE, FULL_RUN_ONLY],
-}, async ({ shopper, errorMonitor }) => {
-  // A new member has no cart.
-  errorMonitor.allow(/404.*\/cart\/@self/);
+}, async ({ shopper }) => {
   const { page, main, site } = shopper;
   const label = (source: string) => shopper.text('payment-methods', source);
   const isCanada = site.country === 'ca';

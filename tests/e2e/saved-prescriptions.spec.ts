@@ -6,16 +6,12 @@ import { POLYGON } from './support/polygon';
 import { fillPrescription } from './support/prescription-steps';
 import { FULL_RUN_ONLY } from './support/variants';
 
-/** A new member has no cart. */
-const NO_CART = /404.*\/cart\/@self/;
 const SINGLE_VISION = 0;
 
 test('a member saves a prescription, uses it for lenses, and changes it', { tag: FULL_RUN_ONLY }, async ({
   shopper,
-  errorMonitor,
 }) => {
   const { page, main, open, locale } = shopper;
-  errorMonitor.allow(NO_CART);
   await becomeNewMember(shopper);
   const response = await open(`/${locale}/account/prescriptions`);
   expect(response?.headers()['cache-control']).toBe('private, no-store');

@@ -14,10 +14,7 @@ async function openProvider({ page, main }: Shopper) {
 
 test('signs in with Google in a window of its own, after a first try that was called off', async ({
   shopper,
-  errorMonitor,
 }) => {
-  // A new member has no cart.
-  errorMonitor.allow(/404.*\/cart\/@self/);
   const { page, main } = shopper;
   await shopper.open(ACCOUNT);
   const canceled = await openProvider(shopper);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { header } from './support/header-steps';
 import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
-import { NO_CART, saveButton, wishlistPath, withChange } from './support/wishlist-steps';
+import { saveButton, wishlistPath, withChange } from './support/wishlist-steps';
 
 /** The two bestsellers. */
 const FIRST = 'Polygon';
@@ -13,9 +13,8 @@ const SECOND = 'Oberkampf';
 const labelFor = (label: string, name: string) => new RegExp(`^${label} ?: ${name}$`);
 test('a guest saves two frames, removes one from the wishlist and buys the other', {
   tag: [EVERY_LOCALE, FULL_RUN_ONLY],
-}, async ({ shopper, errorMonitor }) => {
+}, async ({ shopper }) => {
   const { page, main, text, locale } = shopper;
-  errorMonitor.allow(NO_CART);
   await shopper.open(wishlistPath(shopper));
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your wishlist'));
   await expect(main.getByRole('heading', { name: text('wishlist', 'Nothing saved yet') })).toBeVisible();
@@ -60,10 +59,8 @@ test('a guest saves two frames, removes one from the wishlist and buys the other
 
 test('a wishlist button on the home page saves the color of its tile', { tag: FULL_RUN_ONLY }, async ({
   shopper,
-  errorMonitor,
 }) => {
   const { page, main } = shopper;
-  errorMonitor.allow(NO_CART);
   await shopper.open('/lc-us');
   const tiles = main.getByRole('tabpanel', { name: 'Eyeglasses' });
   const save = tiles.getByRole('button', { name: `Save ${FIRST}`, exact: true });
@@ -91,9 +88,8 @@ async function distanceToFrame(tile: Locator, button: Locator): Promise<number> 
 
 test('neither the wishlist button nor the remove button covers the frame of a tile', {
   tag: FULL_RUN_ONLY,
-}, async ({ shopper, errorMonitor }) => {
+}, async ({ shopper }) => {
   const { page, main } = shopper;
-  errorMonitor.allow(NO_CART);
   await shopper.open('/lc-us/eyeglasses');
   const tile = main
     .getByRole('article')

@@ -71,9 +71,12 @@ function putDocument(html: string): void {
   else document.append(element);
 }
 
-/** Unmounts the current page and flushes React's pending work. */
+/**
+ * Unmounts the current page and flushes React's pending work: all of it, however long it takes, since the server renders the next page
+ * without a window.
+ */
 export async function closePage(): Promise<void> {
-  root?.unmount();
+  await act(async () => root?.unmount());
   root = undefined;
   await new Promise((resolve) => setImmediate(resolve));
 }

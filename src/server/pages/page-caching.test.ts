@@ -19,7 +19,7 @@ function sharedCache(app: { request: (url: string, init: RequestInit) => Respons
     stored,
     request: async (url: string, cookie: string) => {
       const [path = '', search = ''] = url.split('?');
-      const key = path + withoutTracking(search);
+      const key = path + withoutTracking(search && `?${search}`);
       const names = cookie.split(/; ?/).map((pair) => pair.split('=')[0] ?? '');
       const hit = isOfOneShopper(names) ? undefined : stored.get(key);
       if (hit) return hit;

@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Shopper } from './shopper';
 
-/** An empty cart returns 404. */
-export const NO_CART = /404.*\/cart\/@self|console error: Failed to load resource.*404.*\/cart\/@self/;
-
 /** Returns the wishlist URL of the specification; each store has one for all its languages. */
 export function wishlistPath({ site }: Shopper): string {
   const country = site.storeId === '10851' ? 'lc-us' : 'en-ca';
