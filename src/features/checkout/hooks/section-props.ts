@@ -15,7 +15,7 @@ export function sectionProps(id: SectionId, { place, problem, isComplete, dispat
 /** Ends a change of a complete section. */
 export function cancelOf(
   id: SectionId,
-  { isComplete, dispatch }: CheckoutSections,
+  { editing, isComplete, dispatch }: CheckoutSections,
 ): (() => void) | undefined {
-  return isComplete(id) ? () => dispatch({ type: 'canceled' }) : undefined;
+  return editing === id && isComplete(id) ? () => dispatch({ type: 'canceled' }) : undefined;
 }

@@ -24,7 +24,7 @@ import {
 } from '../state/section-state';
 import { usePlaceFocus } from './use-place-focus';
 
-export interface CheckoutSections extends Pick<SectionState, 'problem'> {
+export interface CheckoutSections extends Pick<SectionState, 'editing' | 'problem'> {
   order: OrderView;
   /** Email of the order, else of this tab, else of the account. */
   email: string;
@@ -65,6 +65,7 @@ export function useCheckoutSections(
     order,
     email,
     place,
+    editing: state.editing,
     problem: state.problem,
     isComplete: (section) => isComplete(state, completed, section),
     dispatch,

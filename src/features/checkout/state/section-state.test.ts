@@ -52,6 +52,15 @@ describe('the open section', () => {
     expect(currentPlace(saved, everything)).toBe('review');
   });
 
+  it('stays open while it is saved, although the order that is fetched meanwhile is complete', () => {
+    const almost = completed('contact', 'address', 'method');
+    const state = reduceSections(initialSections(almost), { type: 'attempted', place: 'payment' });
+    expect(currentPlace(state, everything)).toBe('payment');
+    expect(currentPlace(reduceSections(state, { type: 'saved', section: 'payment' }), everything)).toBe(
+      'review',
+    );
+  });
+
   it('is the delivery method when it does not reach the new address', () => {
     const edited = reduceSections(initialSections(everything), { type: 'edited', section: 'address' });
     const saved = reduceSections(edited, { type: 'saved', section: 'address' });
@@ -108,6 +117,10 @@ it('never reaches the review with an incomplete order', () => {
     fc.record({ type: fc.constant('edited' as const), section }),
     fc.constant({ type: 'canceled' as const }),
     fc.record({ type: fc.constant('saved' as const), section }),
+    fc.record({
+      type: fc.constant('attempted' as const),
+      place: fc.constantFrom(...SECTIONS, 'review' as const),
+    }),
     fc.record({
       type: fc.constant('rejected' as const),
       problem: fc.record({

@@ -10,6 +10,8 @@ export type ConfirmedSection = 'contact' | 'method';
 export interface SectionState {
   /** Opened with "Change", or because something went wrong in it. */
   editing: SectionId | undefined;
+  /** Being saved: stays open until then, although the order that is fetched meanwhile shows it as complete. */
+  saving: SectionId | undefined;
   /**
    * The shopper has seen these, now or on an earlier visit. The commerce API sets a method with the first address.
    */
@@ -35,6 +37,7 @@ export type SectionEvent =
 export function initialSections({ contact, method }: CompletedSections, takesFocus = false): SectionState {
   return {
     editing: undefined,
+    saving: undefined,
     confirmed: { contact, method },
     problem: undefined,
     focus: takesFocus ? { place: 'next' } : undefined,
@@ -44,17 +47,25 @@ export function initialSections({ contact, method }: CompletedSections, takesFoc
 export function reduceSections(state: SectionState, event: SectionEvent): SectionState {
   switch (event.type) {
     case 'edited':
-      return { ...state, editing: event.section, problem: undefined, focus: { place: event.section } };
+      return {
+        ...state,
+        editing: event.section,
+        saving: undefined,
+        problem: undefined,
+        focus: { place: event.section },
+      };
     case 'canceled':
       return {
         ...state,
         editing: undefined,
+        saving: undefined,
         problem: undefined,
         focus: state.editing && { place: state.editing },
       };
     case 'saved':
       return {
         editing: undefined,
+        saving: undefined,
         confirmed: { ...state.confirmed, [event.section]: true },
         problem: undefined,
         focus: { place: 'next' },
@@ -62,10 +73,20 @@ export function reduceSections(state: SectionState, event: SectionEvent): Sectio
     case 'rejected': {
       const { place, isUpdate } = event.problem;
       const editing = place === 'review' ? state.editing : place;
-      return { ...state, editing, problem: event.problem, focus: isUpdate ? state.focus : { place } };
+      return {
+        ...state,
+        editing,
+        saving: undefined,
+        problem: event.problem,
+        focus: isUpdate ? state.focus : { place },
+      };
     }
     case 'attempted':
-      return state.problem?.place === event.place ? { ...state, problem: undefined } : state;
+      return {
+        ...state,
+        saving: event.place === 'review' ? undefined : event.place,
+        problem: state.problem?.place === event.place ? undefined : state.problem,
+      };
   }
 }
 
@@ -78,10 +99,15 @@ export function isComplete(
   return completed[section] && ((section !== 'contact' && section !== 'method') || confirmed[section]);
 }
 
-/** Returns the open section: the one that is edited, else the first one that is not complete; the review when all are. */
+/** Returns the open section: the one that is saved or edited, else the first one that is not complete; the review when all are. */
 export function currentPlace(
-  state: Pick<SectionState, 'editing' | 'confirmed'>,
+  state: Pick<SectionState, 'editing' | 'saving' | 'confirmed'>,
   completed: CompletedSections,
 ): CheckoutPlace {
-  return state.editing ?? SECTIONS.find((section) => !isComplete(state, completed, section)) ?? 'review';
+  return (
+    state.saving ??
+    state.editing ??
+    SECTIONS.find((section) => !isComplete(state, completed, section)) ??
+    'review'
+  );
 }
