@@ -58,12 +58,10 @@ export function createOptionalQueries({
   };
 }
 
-function settledWithin(promises: Promise<void>[], milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    void Promise.all(promises).then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+function settledWithin(promises: Promise<void>[], milliseconds: number): Promise<unknown> {
+  const limit = AbortSignal.timeout(milliseconds);
+  return Promise.race([
+    Promise.all(promises),
+    new Promise((resolve) => limit.addEventListener('abort', resolve, { once: true })),
+  ]);
 }

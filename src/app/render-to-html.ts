@@ -33,15 +33,17 @@ export function renderToHtml(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Waits for lazy components, so that the page is complete without JavaScript.
       onAllReady: () => {
-        clearTimeout(timer);
+        limit.removeEventListener('abort', onLimit);
         readAll(pipe(new PassThrough()), limits.size).then(resolve, reject);
       },
       onShellError: reject,
     });
-    const timer = setTimeout(() => {
+    const limit = AbortSignal.timeout(limits.time);
+    const onLimit = () => {
       reject(new PageLimitError(`The page was not rendered after ${limits.time} ms.`));
       abort();
-    }, limits.time);
+    };
+    limit.addEventListener('abort', onLimit);
   });
 }
 

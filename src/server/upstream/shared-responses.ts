@@ -77,15 +77,13 @@ export class SharedResponses {
 
 /** The fresh response, or the older one where the fresh one fails or takes its time. */
 function orElse(fetching: Promise<StoredResponse>, stored: StoredResponse): Promise<StoredResponse> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(stored), PATIENCE_MS);
-    fetching
-      .catch(() => stored)
-      .then((response) => {
-        clearTimeout(timer);
-        resolve(response);
-      });
-  });
+  const limit = AbortSignal.timeout(PATIENCE_MS);
+  return Promise.race([
+    fetching.catch(() => stored),
+    new Promise<StoredResponse>((resolve) =>
+      limit.addEventListener('abort', () => resolve(stored), { once: true }),
+    ),
+  ]);
 }
 
 /** Whether every shopper gets the same by a key, which begins with the path of its request. The call must carry no cookies. */
