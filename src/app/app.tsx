@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { refreshOutdated } from '@/lib/cache/outdated-queries';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
@@ -33,7 +33,18 @@ const NO_HOSTS: CountryHosts = {};
 const MIDDLEWARE = [refreshOutdated];
 
 /** Everything below the router: providers, the shell and the current page. */
-export function App({
+export function App(props: AppProps) {
+  return (
+    <AppProviders {...props}>
+      <Shell>
+        <PageOutlet />
+      </Shell>
+    </AppProviders>
+  );
+}
+
+/** What the shell and the page read from React's context. */
+export function AppProviders({
   i18n,
   site,
   pages,
@@ -42,7 +53,8 @@ export function App({
   countryHosts = NO_HOSTS,
   socialLogin = NO_PROVIDERS,
   insurance = 'none',
-}: AppProps) {
+  children,
+}: AppProps & { children: ReactNode }) {
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
@@ -62,11 +74,7 @@ export function App({
             <CountryHostsProvider value={countryHosts}>
               <SocialLoginProvider value={socialLogin}>
                 <ServerInsuranceProvider value={insurance}>
-                  <PageSourceProvider value={pages}>
-                    <Shell>
-                      <PageOutlet />
-                    </Shell>
-                  </PageSourceProvider>
+                  <PageSourceProvider value={pages}>{children}</PageSourceProvider>
                 </ServerInsuranceProvider>
               </SocialLoginProvider>
             </CountryHostsProvider>

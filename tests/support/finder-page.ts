@@ -1,9 +1,9 @@
 import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { type ComponentTest, type ComponentTestOptions, renderPage } from './render-page';
+import { type ComponentTest, type PageTestOptions, renderPage } from './render-page';
 
-export interface FinderOptions extends ComponentTestOptions {
+export interface FinderOptions extends PageTestOptions {
   /** The finder's path without its locale. */
   path?: string;
   /** Out of view by default: jsdom can draw no map. */

@@ -7,10 +7,13 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { App } from '@/app/app';
+import { AppProviders } from '@/app/app';
 import { createBrowserPages } from '@/app/browser-pages';
 import { loadMessages } from '@/app/message-catalogs';
+import { PageOutlet } from '@/app/navigation/page-outlet';
 import { setUpApiHandlers } from '@/app/set-up-api-handlers';
+import { Shell } from '@/app/shell/shell';
+import { ShellServices } from '@/app/shell/shell-services';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { OVERLAY_MARK, prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { onMutation } from '@/lib/http/mutation-listener';
@@ -35,6 +38,11 @@ export interface ComponentTestOptions {
   scenario?: string;
   /** Setup before rendering, such as filling the cart. */
   before?: (server: TestServer) => Promise<unknown>;
+}
+
+export interface PageTestOptions extends ComponentTestOptions {
+  /** Renders the header and the footer, too, which takes a quarter of a test's time. */
+  hasShell?: true;
 }
 
 export interface ComponentTest {
@@ -94,7 +102,10 @@ async function leaveOverlayEntry(): Promise<void> {
 }
 
 /** Opens a page as a browser does: loads its code, messages and data first, then renders it. */
-export async function renderPage(path: string, options: ComponentTestOptions = {}): Promise<ComponentTest> {
+export async function renderPage(
+  path: string,
+  { hasShell, ...options }: PageTestOptions = {},
+): Promise<ComponentTest> {
   const componentTest = await setUpTest(options);
   window.history.replaceState(null, '', path);
   const i18n = setupI18n();
@@ -105,14 +116,27 @@ export async function renderPage(path: string, options: ComponentTestOptions = {
   await pages.prepare(initialPage);
   await mount(
     <PrefetchProvider value={pages.prefetchPath}>
-      <App
+      <AppProviders
         i18n={i18n}
         site={site}
         pages={pages}
         origin={window.location.origin}
         data={{}}
         socialLogin={sandboxSocialLogin}
-      />
+      >
+        {hasShell ? (
+          <Shell>
+            <PageOutlet />
+          </Shell>
+        ) : (
+          <>
+            <main id="main" tabIndex={-1}>
+              <PageOutlet />
+            </main>
+            <ShellServices />
+          </>
+        )}
+      </AppProviders>
     </PrefetchProvider>,
   );
   return componentTest;

@@ -12,7 +12,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('navigation', () => {
   it('tracks each page once, by its id, and again when the browser restores it', async () => {
-    const { pageViews } = await renderPage('/lc-us/faq?search=refund');
+    const { pageViews } = await renderPage('/lc-us/faq?search=refund', { hasShell: true });
     expect(pageViews).toEqual([{ name: 'page_view', page: 'faq', locale: 'lc-us' }]);
     await clickLink(link('Contact lenses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
@@ -29,7 +29,7 @@ describe('navigation', () => {
   });
 
   it('does not wait for marketing content', async () => {
-    const { server } = await renderPage('/lc-us/help');
+    const { server } = await renderPage('/lc-us/help', { hasShell: true });
     const release = server.holdResponses('/espot/');
     await clickLink(link('Contact lenses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));
@@ -39,7 +39,7 @@ describe('navigation', () => {
   });
 
   it('shows the not-found page for an unknown URL, with working links', async () => {
-    await renderPage('/lc-us/nothing/to/see');
+    await renderPage('/lc-us/nothing/to/see', { hasShell: true });
     expect(heading()).toHaveTextContent('This page is out of focus');
     await clickLink(link('Contact lenses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Contact lenses'));

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** The shopper opens a page and leaves it; Back then shows it as it was. */
 async function leavePage(options: ComponentTestOptions) {
-  const page = await renderPage('/lc-us/faq', options);
+  const page = await renderPage('/lc-us/faq', { ...options, hasShell: true });
   renewSessionMark();
   const watching = new AbortController();
   watchRestoredPage({ reload, signal: watching.signal });

@@ -1,29 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Header } from '@/features/header/components/header';
-import { SavedItemsSync } from '@/features/wishlist/components/saved-items-sync';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { HydrationSection } from '@/lib/hydration/hydration-section';
-import { announcerProps } from '@/lib/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
-import { AdvisorHost } from './advisor-host';
-import { ConnectionNotice } from './connection-notice';
-import { InsuranceEndHost } from './insurance-end-host';
-import { InsurancePanelHost } from './insurance-panel-host';
 import { OldBrowserNotice } from './old-browser-notice';
 import { PageBanner } from './page-banner';
-import { Promo } from './promo';
-import { usePersonalHydration } from './use-personal-hydration';
+import { ShellServices } from './shell-services';
 
 const PageFooter = deferHydration(async () => (await import('./page-footer')).PageFooter);
 
 const LOCALE_SWITCHER_ID = 'country-and-language';
 const BANNER_ID = 'page-banner';
 
-/** The layout of every page: skip link, banner, header, footer and the live region. */
+/** The layout of every page: skip link, banner, header, footer, and what shows when something happens. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  usePersonalHydration();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">
@@ -38,14 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <HydrationSection>
         <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
       </HydrationSection>
-      <Promo />
-      <SavedItemsSync />
-      <InsurancePanelHost />
-      <InsuranceEndHost />
-      <ConnectionNotice>
-        <AdvisorHost />
-      </ConnectionNotice>
-      <div {...announcerProps} className="sr-only" />
+      <ShellServices />
     </div>
   );
 }

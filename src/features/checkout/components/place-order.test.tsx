@@ -39,6 +39,7 @@ afterEach(() => void vi.useRealTimers());
 async function openLoaded(before?: (server: TestServer) => Promise<void>) {
   const test = await renderPage(CHECKOUT_PAGE, {
     ...readyToOrder,
+    hasShell: true,
     before: async (server) => {
       await readyToOrder.before(server);
       await before?.(server);

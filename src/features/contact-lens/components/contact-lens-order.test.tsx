@@ -11,10 +11,9 @@ import {
   TORIC,
   total,
 } from '../../../../tests/support/contact-lens-page';
-import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+import { type PageTestOptions, renderPage } from '../../../../tests/support/render-page';
 
-const open = (path: string, options: ComponentTestOptions = {}) =>
-  renderPage(path, { as: 'guest', ...options });
+const open = (path: string, options: PageTestOptions = {}) => renderPage(path, { as: 'guest', ...options });
 
 describe('ordering contact lenses', () => {
   it('puts a line for each eye into the cart, with its own values and boxes', async () => {
@@ -133,7 +132,8 @@ describe('a rejection', () => {
 });
 
 it('a response that is lost orders the lenses once', async () => {
-  const { user, server } = await open(SPHERE, { scenario: 'cart-response-lost' });
+  // The header has read the cart before.
+  const { user, server } = await open(SPHERE, { scenario: 'cart-response-lost', hasShell: true });
   await choose(user, RIGHT, 'Power', '−2.25');
   await user.click(screen.getByRole('checkbox', { name: LEFT }));
   await add(user);

@@ -96,7 +96,7 @@ describe('a booking', () => {
   });
 
   it('takes its choices along into the other language, and through a reload, without the patient', async () => {
-    const { user } = await renderPage(TIMES_PAGE);
+    const { user } = await renderPage(TIMES_PAGE, { hasShell: true });
     const time = await chooseTime(user);
     const link = screen.getByRole('link', { name: 'Español' });
     // jsdom loads no other document.

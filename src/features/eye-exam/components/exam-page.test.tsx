@@ -5,7 +5,7 @@ import { renderPage } from '../../../../tests/support/render-page';
 const main = () => within(screen.getByRole('main'));
 
 it('says what an exam is, and that the doctors in the US are independent', async () => {
-  await renderPage('/lc-us/eye-exam');
+  await renderPage('/lc-us/eye-exam', { hasShell: true });
   expect(main().getByRole('heading', { level: 1, name: 'Eye exams' })).toBeVisible();
   expect(main().getAllByText(/independent doctors? of optometry/).length).toBeGreaterThan(0);
   const exam = within(

@@ -130,7 +130,7 @@ describe('URL after the command redirect', () => {
 });
 
 it('is on every page, in the site language', async () => {
-  const { user } = await renderPage('/fr-ca');
+  const { user } = await renderPage('/fr-ca', { hasShell: true });
   await user.click(await screen.findByRole('button', { name: 'S’inscrire' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Adresse courriel' })).toHaveAccessibleDescription(

@@ -197,7 +197,7 @@ describe('in a listing', () => {
 
   it('a cleared prescription does not come back with Back', async () => {
     storedPrescription.write(PRESCRIPTION);
-    const { user } = await renderPage(FEW);
+    const { user } = await renderPage(FEW, { hasShell: true });
     await valuesShown();
     const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
     await user.click(await filters.findByRole('button', { name: 'Show frames that fit' }));

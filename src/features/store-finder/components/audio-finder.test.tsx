@@ -6,7 +6,7 @@ const audioFinder = (options?: FinderOptions) =>
   openFinder({ location: 'New York' }, { path: 'nuance-audio-appointment', ...options });
 
 it('finds the stores that fit them, with texts of its own', async () => {
-  const { server } = await audioFinder();
+  const { server } = await audioFinder({ hasShell: true });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Try audio glasses in a store' }),
   ).toBeVisible();

@@ -5,12 +5,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { doubleClick } from '../../../../../tests/support/double-click';
 import { enter } from '../../../../../tests/support/enter';
-import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
+import { type PageTestOptions, renderPage } from '../../../../../tests/support/render-page';
 
 const PATH = '/lc-us/account/details';
 const PASSWORD = demoShopper('ada.marsh').password;
-const renderDetails = (options: ComponentTestOptions = {}) =>
-  renderPage(PATH, { as: 'ada.marsh', ...options });
+const renderDetails = (options: PageTestOptions = {}) => renderPage(PATH, { as: 'ada.marsh', ...options });
 
 const main = () => within(screen.getByRole('main'));
 const button = (name: string | RegExp) => main().getByRole('button', { name });
@@ -72,7 +71,7 @@ describe('the name', () => {
   });
 
   it('asks before it is left unsaved', async () => {
-    const { user } = await renderDetails();
+    const { user } = await renderDetails({ hasShell: true });
     await user.click(button('Change name'));
     await fill(user, { 'Last name': 'Keller' });
     await user.click(screen.getByRole('link', { name: 'Marlowe' }));
