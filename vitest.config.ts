@@ -104,7 +104,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
-          include: ['{src,tests/transcripts}/**/*.test.tsx'],
+          include: ['{src,tests/transcripts}/**/*.test.tsx', ...WITH_DOCUMENT],
           exclude: [...ISOLATED, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
           // SWR listens with `setTimeout` itself, whose delay is then the event. To a browser that is 0; Node warns.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
@@ -117,18 +117,6 @@ export default defineConfig({
             'tests/setup/page.ts',
             'tests/setup/autofill-tokens.ts',
           ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'document',
-          // One document and one module graph per worker.
-          isolate: false,
-          sequence: { groupOrder: 3 },
-          environment: 'jsdom',
-          include: WITH_DOCUMENT,
-          setupFiles: SET_UP,
         },
       },
       {
