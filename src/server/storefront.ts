@@ -136,8 +136,10 @@ export function createStorefront({
   app.use(secureCookies(origins));
   for (const root of [clientFolder, assetsFolder])
     if (root) app.use('/_build/*', staticFiles({ root, immutable: true }));
-  // Missing files, such as those of an older build, get a 404 instead of a page.
-  app.use('/_build/*', async (context) => context.notFound());
+  // Missing files, such as those of an older build, get a 404 instead of a page. The server of a new build may add them yet.
+  app.use('/_build/*', (context) =>
+    Promise.resolve(context.text('Not Found', 404, { 'Cache-Control': 'no-store' })),
+  );
   for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])
     app.get(`/${picture}`, staticFiles({ root: clientFolder, immutable: false }));
   // Asked for by clients that may not know SVG.
