@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad } from './load.ts';
 import { PURGE_SECRET, type Stack } from './start-stack.ts';
 import { testRelease } from './test-release.ts';
+
+/** A dashboard of Grafana. */
+interface Dashboard {
+  panels: { targets: { expr: string }[] }[];
+}
 
 type Check = (stack: Stack) => Promise<void>;
 
@@ -52,6 +59,31 @@ export const STACK_CHECKS: Record<string, Check> = {
     });
     const rules = await (await fetch(`${prometheusUrl}/api/v1/rules`)).text();
     assert.match(rules, /ServiceLeftAlone/);
+  },
+  'each alert is raised when it should be': async () => {
+    for (const args of [
+      ['check', 'config', 'deploy/prometheus/prometheus.yml'],
+      ['test', 'rules', 'deploy/prometheus/alerts.test.yml'],
+    ])
+      execFileSync('/usr/bin/promtool', args, { stdio: 'pipe' });
+  },
+  'the dashboard asks for what Prometheus has': async ({ prometheusUrl }) => {
+    const { panels } = JSON.parse(readFileSync('deploy/grafana/storefront.json', 'utf8')) as Dashboard;
+    for (const { expr } of panels.flatMap(({ targets }) => targets)) {
+      const query = expr.replaceAll('$__rate_interval', '1m');
+      const response = await fetch(`${prometheusUrl}/api/v1/query?query=${encodeURIComponent(query)}`);
+      assert.equal(response.status, 200, expr);
+      const [metric = ''] = /\b(?:store|nodejs|process|up)\w*/.exec(expr) ?? [];
+      // One that nothing has happened to has no value yet, but its description.
+      await eventually(async () => {
+        const { data } = (await (
+          await fetch(
+            `${prometheusUrl}/api/v1/targets/metadata?metric=${metric.replace(/_(bucket|count)$/, '')}`,
+          )
+        ).json()) as { data: unknown[] };
+        return metric === 'up' || data.length > 0;
+      });
+    }
   },
   'nothing fails while Redis is gone': async ({ url, processes }) => {
     processes.get('redis')?.kill('SIGKILL');

@@ -75,6 +75,8 @@ async function start(settings: ServerSettings): Promise<void> {
     assetsFolder: settings.ASSETS_DIR,
     observers: { metrics, logger },
     responses,
+    // What the panel of the sandbox changes is to be seen at once.
+    keepsPages: !isPrivate,
     overload:
       isPrivate && !settings.MAX_DELAY_MS
         ? undefined

@@ -23,6 +23,7 @@ import { type Observers, observeApi, observeRequests } from './operations/observ
 import { purgeHandler } from './operations/purge';
 import { type RejectionOptions, rejectEarly } from './operations/reject-early';
 import { pageHandler } from './page-handler';
+import { KeptPages } from './pages/kept-pages';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
@@ -69,6 +70,8 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   examBooking?: ExamBookingUrls | undefined;
   /** Responses of the API that are the same for every shopper. */
   responses?: SharedResponses;
+  /** Whether pages that everyone gets are kept for some seconds. */
+  keepsPages?: boolean;
   /** When requests are refused; never without it. */
   overload?: Pick<RejectionOptions, 'delay' | 'limit'> | undefined;
   /** Measure and log requests and calls. */
@@ -97,6 +100,7 @@ export function createStorefront({
   hstsSubdomains,
   cspReportUrl,
   responses = new SharedResponses(),
+  keepsPages = false,
   overload,
   observers = {},
   purgeSecret,
@@ -174,6 +178,7 @@ export function createStorefront({
     assets,
     api,
     responses,
+    keptPages: keepsPages ? new KeptPages(responses) : undefined,
     socialLogin,
     mapTiles,
     directionsUrl,

@@ -35,6 +35,7 @@ type ServerSettings = Pick<
   | 'countryHosts'
   | 'examBooking'
   | 'responses'
+  | 'keepsPages'
   | 'purgeSecret'
   | 'overload'
   | 'observers'
