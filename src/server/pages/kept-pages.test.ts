@@ -78,7 +78,8 @@ it('sends a kept page as it was, in each encoding and for each host, and none to
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { sandbox } = testSandbox();
-  const { app } = storefrontOver(sandbox.fetch, {}, { keepsPages: true });
+  const responses = new SharedResponses();
+  const { app } = storefrontOver(sandbox.fetch, {}, { responses, keptPages: new KeptPages(responses) });
   const view = async (encoding: string, cookie = '', host = 'https://www.example.com') => {
     const headers = { 'accept-encoding': encoding, cookie };
     const response = await app.request(`${host}/lc-us/eyeglasses?utm_source=${encoding}`, { headers });
