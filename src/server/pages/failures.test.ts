@@ -42,7 +42,7 @@ type Send = (request: Request) => Promise<Response>;
 /** How a call fails. At once first: by then all code is loaded. */
 const FAULTS: Record<string, Send> = {
   // As the connection to a live host says it.
-  refuses: () => Promise.reject(new HTTPException(502)),
+  rejects: () => Promise.reject(new HTTPException(502)),
   'is unavailable for a while': async () =>
     new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '30' } }),
   hangs: () => new Promise<Response>(() => {}),
