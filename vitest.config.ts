@@ -38,6 +38,8 @@ const FULL_RUN_ONLY = [
   'tests/sandbox/kill-during-*.test.ts',
   // Lower: every-page.test.ts renders each page in Node, with the modules that its server markup needs.
   'tests/rendering/modules.test.ts',
+  // Lower: first-byte.test.ts while everything hangs.
+  'src/server/pages/failures.test.ts',
   // Installs the packed sandbox. Its modules have tests of their own.
   'tests/sandbox/package.test.ts',
   // Five journeys in three languages: a minute and a half. Names and announcements have tests in each feature.

@@ -25,7 +25,7 @@ sub vcl_recv {
   if (req.url ~ "^/(wcs|webapp|identity-provider|captcha)/" || req.url ~ "^/(\?|$)") { return (pass); }
   unset req.http.Cookie;
   # Of advertising (src/domain/navigation/tracking-parameters.ts).
-  if (req.url ~ "[?&](utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|irclickid|yclid|mc_[ce]id|_gl|_hs\w+|srsltid)=") {
+  if (req.url ~ "(?i)[?&](utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|irclickid|yclid|mc_[ce]id|_gl|_hs\w+|srsltid)=") {
     set req.url = regsuball(req.url, "(?i)([?&])(utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|epik|irclickid|yclid|mc_[ce]id|_gl|_hs\w+|srsltid)=[^&]*", "\1");
     set req.url = regsuball(req.url, "&+", "&");
     set req.url = regsub(req.url, "\?&", "?");

@@ -9,6 +9,9 @@ import { ReadableError } from '../setup/exit-with-message.mjs';
 
 export const PURGE_SECRET = 'the-secret-of-the-stack-on-this-machine';
 
+/** The names of their processes. */
+export const STOREFRONTS = ['first', 'second'] as const;
+
 /** Debian's packages, and the program of each. */
 const PACKAGES = {
   varnish: '/usr/sbin/varnishd',
@@ -22,9 +25,13 @@ export interface Stack {
   /** Where shoppers come in: the cache. */
   url: string;
   prometheusUrl: string;
+  /** For files. */
+  folder: string;
+  /** Files of all builds (`ASSETS_DIR`). */
+  assets: string;
   processes: Map<string, ChildProcess>;
-  /** Starts a storefront again that has ended. */
-  restart: (name: string) => void;
+  /** Starts a storefront again that has ended, with the build in a folder; default: this one. */
+  restart: (name: string, build?: string) => void;
   /** Waits until a storefront is ready. */
   ready: (name: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -57,10 +64,17 @@ export async function startStack(): Promise<Stack> {
     ),
   ) as Record<string, number>;
   const processes = new Map<string, ChildProcess>();
-  const start = (name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
+  const start = (
+    name: string,
+    command: string,
+    args: string[],
+    env: NodeJS.ProcessEnv = {},
+    cwd: string | undefined = undefined,
+  ) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env },
+      cwd,
     });
     processes.set(name, child);
   };
@@ -77,19 +91,20 @@ export async function startStack(): Promise<Stack> {
       await sleep(100);
     }
   };
-  const storefronts: Record<string, () => void> = {};
-  for (const name of ['first', 'second'])
-    storefronts[name] = () =>
-      start(name, process.execPath, ['dist/server/storefront.js'], {
-        PORT: String(ports[name]),
-        METRICS_PORT: String(ports[`${name}Metrics`]),
-        WCS_ORIGIN: `http://127.0.0.1:${ports.host}`,
-        CACHE_URL: `redis://127.0.0.1:${ports.redis}`,
-        ASSETS_DIR: join(folder, 'assets'),
-        TRUSTED_PROXIES: '2',
-        LOG_LEVEL: 'silent',
-        PURGE_SECRET,
-      });
+  const assets = join(folder, 'assets');
+  const startStorefront = (name: string, build?: string) => {
+    const settings = {
+      PORT: String(ports[name]),
+      METRICS_PORT: String(ports[`${name}Metrics`]),
+      WCS_ORIGIN: `http://127.0.0.1:${ports.host}`,
+      CACHE_URL: `redis://127.0.0.1:${ports.redis}`,
+      ASSETS_DIR: assets,
+      TRUSTED_PROXIES: '2',
+      LOG_LEVEL: 'silent',
+      PURGE_SECRET,
+    };
+    start(name, process.execPath, ['dist/server/storefront.js'], settings, build);
+  };
 
   start('host', process.execPath, ['dist/server/sandbox.js'], {
     PORT: String(ports.host),
@@ -97,13 +112,13 @@ export async function startStack(): Promise<Stack> {
   });
   start('redis', PACKAGES['redis-server'], ['--port', String(ports.redis), '--save', '']);
   await respond(`http://127.0.0.1:${ports.host}/geocode`);
-  for (const startOne of Object.values(storefronts)) startOne();
+  for (const name of STOREFRONTS) startStorefront(name);
 
   let balancer = readFileSync('deploy/haproxy.cfg', 'utf8').replace(
     'bind :8080',
     `bind 127.0.0.1:${ports.balancer}`,
   );
-  for (const [index, name] of ['first', 'second'].entries())
+  for (const [index, name] of STOREFRONTS.entries())
     balancer = balancer.replace(
       `storefront-${index + 1}:4173`,
       `127.0.0.1:${ports[name]} port ${ports[`${name}Metrics`]}`,
@@ -136,13 +151,15 @@ export async function startStack(): Promise<Stack> {
 
   const url = `http://127.0.0.1:${ports.cache}`;
   const ready = (name: string) => respond(`http://127.0.0.1:${ports[`${name}Metrics`]}/ready`);
-  await Promise.all([ready('first'), ready('second')]);
+  await Promise.all(STOREFRONTS.map(ready));
   await respond(`${url}/health`);
   return {
     url,
     prometheusUrl: `http://127.0.0.1:${ports.prometheus}`,
+    folder,
+    assets,
     processes,
-    restart: (name) => storefronts[name]?.(),
+    restart: startStorefront,
     ready,
     stop: async () => {
       const running = [...processes.values()].filter(

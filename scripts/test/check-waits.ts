@@ -11,6 +11,10 @@ const ALLOWED: Record<string, { names: string[]; reason: string }> = {
   'tests/setup/slow-machine.ts': { names: ['setTimeout'], reason: 'makes the clocks faster' },
   'tests/setup/time-limits.ts': { names: ['setTimeout'], reason: 'follows the clock of a test' },
   'tests/support/next-task.ts': { names: ['setTimeout'], reason: 'the one wait for a task' },
+  'src/server/pages/failures.test.ts': {
+    names: ['setTimeout'],
+    reason: 'a response by the clock of the test',
+  },
   'src/features/store-finder/components/locate-button.test.tsx': {
     names: ['timeout'],
     reason: 'what the product passes to the browser',

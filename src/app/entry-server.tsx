@@ -69,6 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           mapTiles={request.mapTiles}
           directionsUrl={request.directionsUrl}
           storePageSize={storePageSize}
+          browserReports={request.browserReports}
         />
       }
       state={serializeState({

@@ -1,6 +1,7 @@
 import { MAP_TILES_META, type MapTiles } from '@/lib/stores/map-tiles';
 import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { DIRECTIONS_META } from '@/lib/stores/use-directions-url';
+import { BROWSER_REPORTS_META } from './browser-reports/reported-share';
 import { headScripts } from './inline-scripts/page-scripts';
 import { SCRIPTS_META } from './inline-scripts/start-scripts';
 import { PageStyles, type PageStylesProps } from './page-styles';
@@ -11,10 +12,18 @@ export interface PageHeadProps extends PageStylesProps {
   mapTiles?: MapTiles | undefined;
   directionsUrl?: string | undefined;
   storePageSize?: number | undefined;
+  browserReports?: number | undefined;
 }
 
 /** Styles, inline scripts and settings of a server-rendered page. */
-export function PageHead({ modules, mapTiles, directionsUrl, storePageSize, ...styles }: PageHeadProps) {
+export function PageHead({
+  modules,
+  mapTiles,
+  directionsUrl,
+  storePageSize,
+  browserReports,
+  ...styles
+}: PageHeadProps) {
   return (
     <>
       {headScripts.map((script) => (
@@ -31,6 +40,7 @@ export function PageHead({ modules, mapTiles, directionsUrl, storePageSize, ...s
       {mapTiles ? <meta name={MAP_TILES_META} content={JSON.stringify(mapTiles)} /> : null}
       {directionsUrl ? <meta name={DIRECTIONS_META} content={directionsUrl} /> : null}
       {storePageSize ? <meta name={STORE_PAGE_SIZE_META} content={String(storePageSize)} /> : null}
+      {browserReports ? <meta name={BROWSER_REPORTS_META} content={String(browserReports)} /> : null}
     </>
   );
 }

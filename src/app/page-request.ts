@@ -21,6 +21,8 @@ export interface PageSettings {
   storePageSize?: number | undefined;
   /** Hosts of the two countries' stores where one host serves both. */
   countryHosts?: CountryHosts | undefined;
+  /** Percentage of page views that browsers report. */
+  browserReports?: number | undefined;
   /** Where exams are booked in the states with an address of their own. */
   examBooking?: ExamBookingUrls | undefined;
 }

@@ -10,6 +10,7 @@ import type { SocialLoginConfig } from '@/lib/social-login/social-login-config';
 import { addTrackingAdapter, dataLayerAdapter } from '@/lib/tracking/track';
 import { App } from './app';
 import { createBrowserPages } from './browser-pages';
+import { reportShare } from './browser-reports/reported-share';
 import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
 import { loadDocument, PageRouter } from './navigation/page-router';
@@ -34,6 +35,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   }
   setServerTime(embedded?.state.renderedAt);
   watchMissingCode();
+  reportShare();
   watchRestoredPage();
   prepareOverlayHistory();
   const i18n = setupI18n();

@@ -3,6 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { preferredEncoding } from './preferred-encoding';
 
+/** Set on the context of a page that may be sent again: its compressed bodies by encoding. */
+export const ENCODED = 'encoded';
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -34,7 +37,9 @@ export const compressPages: MiddlewareHandler = async (context, next) => {
   }
   const encode = ENCODERS[encoding];
   if (!encode) return;
-  const body = await encode(new Uint8Array(await res.arrayBuffer()));
+  const encoded: Map<string, Promise<Buffer>> = context.get(ENCODED) ?? new Map();
+  const body = await (encoded.get(encoding) ?? encode(new Uint8Array(await res.arrayBuffer())));
+  encoded.set(encoding, Promise.resolve(body));
   context.res = new Response(new Uint8Array(body), res);
   context.res.headers.set('content-encoding', encoding);
   context.res.headers.delete('content-length');

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storefrontOver } from '../../tests/support/test-storefront';
 import { connectApi } from './connect-api';
 import { checkOrigin } from './live-host';
+import { LIMITS } from './request-limits';
 
 const log: string[] = [];
 let host: Server | undefined;
@@ -122,6 +126,44 @@ it('forwards conditions, so that an unchanged picture is not sent again', async 
   });
   const response = await api.send(request('GET', { headers: { 'if-none-match': '"1"' } }));
   expect(response.status).toBe(304);
+});
+
+describe('a response that is larger than any is read up to the limit', () => {
+  const MEBIBYTE = 1024 * 1024;
+  const CART = '/wcs/resources/store/10851/cart/@self';
+
+  it('of two gigabytes', async () => {
+    let sent = 0;
+    const ended = Promise.withResolvers<void>();
+    const api = await connect(async (_incoming, response) => {
+      response.on('close', ended.resolve);
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 ** 31 });
+      while (!response.destroyed) {
+        sent += MEBIBYTE;
+        if (!response.write(Buffer.alloc(MEBIBYTE, ' ')))
+          await Promise.race([once(response, 'drain'), ended.promise]);
+      }
+    });
+    const response = await storefrontOver(api.send).app.request(CART);
+    await expect(response.text()).rejects.toThrow('The commerce API sent more than');
+    await ended.promise;
+    // What is on its way is in the buffers of both sides.
+    expect(sent).toBeLessThan(2 * LIMITS.proxiedBytes);
+  });
+
+  it('when it is unpacked: for a page, and for what is passed on', async () => {
+    const bomb = gzipSync(Buffer.alloc(2 * LIMITS.proxiedBytes, ' '));
+    expect(bomb.length).toBeLessThan(MEBIBYTE);
+    const api = await connect((_incoming, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+    });
+    const { app } = storefrontOver(api.send);
+    const response = await app.request(CART);
+    await expect(response.text()).rejects.toThrow('The commerce API sent more than');
+    const page = await app.request('/lc-us/eyeglasses');
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('<h1');
+  });
 });
 
 it.each(['commerce.example.com', 'ftp://commerce.example.com', 'https://commerce.example.com/wcs'])(

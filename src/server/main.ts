@@ -13,6 +13,7 @@ import { createMetrics } from './operations/metrics';
 import { measureDelay } from './operations/reject-early';
 import { serveOperators } from './operations/serve-operators';
 import { purgeEverywhere, superviseWorkers } from './operations/workers';
+import { KeptPages } from './pages/kept-pages';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 import { SharedResponses } from './upstream/shared-responses';
@@ -50,6 +51,11 @@ async function serveForOperators(
   if (METRICS_PORT) await serveOperators({ port: METRICS_PORT, host: HOST, isReady, metrics });
 }
 
+/** When requests are refused. With the sandbox that is never, unless a setting says so. */
+function overloadOf({ MAX_DELAY_MS: limit }: ServerSettings, isPrivate: boolean) {
+  return isPrivate && !limit ? undefined : { delay: measureDelay(), limit: limit ?? MAX_DELAY_MS };
+}
+
 async function start(settings: ServerSettings): Promise<void> {
   const connection = await connectApi({
     origin: settings.WCS_ORIGIN,
@@ -75,10 +81,10 @@ async function start(settings: ServerSettings): Promise<void> {
     assetsFolder: settings.ASSETS_DIR,
     observers: { metrics, logger },
     responses,
-    overload:
-      isPrivate && !settings.MAX_DELAY_MS
-        ? undefined
-        : { delay: measureDelay(), limit: settings.MAX_DELAY_MS ?? MAX_DELAY_MS },
+    browserReports: settings.BROWSER_REPORTS,
+    // What the panel of the sandbox changes is to be seen at once.
+    keptPages: isPrivate ? undefined : new KeptPages(responses),
+    overload: overloadOf(settings, isPrivate),
     purgeSecret: settings.PURGE_SECRET,
     purge: purgeEverywhere((keys) => responses.purge(keys)),
     origins: settings.PUBLIC_ORIGIN,

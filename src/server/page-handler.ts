@@ -7,6 +7,7 @@ import { LOCALE_COOKIE } from '@/app/locale-cookie';
 import type { PageAssets, PageRequest, PageSettings, RenderedPage } from '@/app/page-request';
 import { PageLimitError } from '@/app/render-to-html';
 import { withoutTracking } from '@/domain/navigation/tracking-parameters';
+import type { CallOptions } from '@/lib/http/call-api';
 import {
   INSURANCE_COOKIES,
   INSURANCE_DISABLED_COOKIE,
@@ -14,11 +15,13 @@ import {
   type InsuranceStatus,
 } from '@/lib/insurance/insurance-cookies';
 import { PRESCRIPTION_COOKIE } from '@/lib/prescription/has-prescription';
-import { cacheKey } from '@/lib/queries/query';
+import { cacheKey, type Query } from '@/lib/queries/query';
 import type { ApiConnection } from './api-connection';
+import { ENCODED } from './compress-pages';
 import { failurePage } from './failure-page';
 import { limitResponse } from './limit-response';
 import { logError } from './log-error';
+import type { KeptPages, PublicPage } from './pages/kept-pages';
 import { cacheControl, cachingOf, isStoredNowhere, type PageCaching } from './pages/page-caching';
 import { isOfOneShopper } from './pages/shopper-cookies';
 import type { PublicOrigins } from './public-origins';
@@ -38,56 +41,70 @@ export interface PageHandlerOptions extends PageSettings {
   api: ApiConnection;
   /** Responses that are the same for every shopper. */
   responses: SharedResponses;
+  /** The last pages that everyone gets; each is rendered again without them. */
+  keptPages?: KeptPages | undefined;
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, responses, origins, ...settings }: PageHandlerOptions) {
+export function pageHandler({ assets, api, responses, keptPages, origins, ...settings }: PageHandlerOptions) {
   const failure = failurePage(assets);
   const send = async (request: Request) => limitResponse(await api.send(request), LIMITS.responseBytes);
   const sendAlone = (request: Request) => rejectOnAbort(send(request), request.signal);
-  return async (context: Context): Promise<Response> => {
-    const scenario = startedScenario(context, api);
-    if (scenario) context.header('Set-Cookie', scenario, { append: true });
-    // The last cookie wins, so a new scenario replaces an earlier one.
-    const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
-    const url = new URL(context.req.url);
-    url.search = withoutTracking(url.search);
-    const cookieNames = Object.keys(getCookie(context));
-    const caching = isOfOneShopper(cookieNames) ? undefined : cachingOf(url);
+  const fetchShared = (key: string, query: Query, signal: CallOptions['signal']) => {
+    const shared = responses.fetch(key, () =>
+      query.fetch({ transport: sendAlone, timeoutMs: SHARED_TIMEOUT_MS }),
+    );
+    return signal ? rejectOnAbort(shared, signal) : shared;
+  };
+  const render = async (context: Context, { url, cookie, isPublic }: View): Promise<PublicPage> => {
     // A sandbox scenario and insurance change all responses for one shopper, so bypass the shared cache. Without them, calls
     // whose responses are shared carry no cookies, so that no cookie in any spelling can change what others get.
-    const isOwn = cookie.includes('sandbox_scenario=') || cookieNames.includes(INSURANCE_COOKIES.on);
+    const isOwn = cookie.includes('sandbox_scenario=') || INSURANCE_COOKIES.on in getCookie(context);
     const keys = new Set<string>();
+    const rendered = await renderPage({
+      url,
+      assets,
+      limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
+      publicOrigin: origins?.get(url.host),
+      ...settings,
+      ...(isPublic ? { isPublic } : shopperOf(context)),
+      transport: (request) => rejectOnAbort(send(withCookie(request, cookie)), request.signal),
+      fetchQuery: async (query, options) => {
+        const key = cacheKey(query);
+        if (!isPublic && (isOwn || !isSharedKey(key))) return query.fetch(options);
+        const { value, tags } = await fetchShared(key, query, options.signal);
+        for (const tag of tags) keys.add(tag);
+        return value;
+      },
+    });
+    return { rendered, keys, encoded: new Map() };
+  };
+  return async (context: Context): Promise<Response> => {
+    const cookie = cookieOf(context, api);
+    const url = new URL(context.req.url);
+    url.search = withoutTracking(url.search);
+    const caching = isOfOneShopper(Object.keys(getCookie(context))) ? undefined : cachingOf(url);
+    const view = () => render(context, { url, cookie, isPublic: caching !== undefined });
     try {
-      const rendered = await renderPage({
-        url,
-        assets,
-        limits: { size: LIMITS.pageBytes, time: LIMITS.renderingMs },
-        publicOrigin: origins?.get(url.host),
-        ...settings,
-        ...(caching ? { isPublic: true } : shopperOf(context)),
-        transport: (request) => rejectOnAbort(send(withCookie(request, cookie)), request.signal),
-        fetchQuery: async (query, options) => {
-          const key = cacheKey(query);
-          if (!caching && (isOwn || !isSharedKey(key))) return query.fetch(options);
-          const { signal } = options;
-          const shared = responses.fetch(key, () =>
-            query.fetch({ transport: sendAlone, timeoutMs: SHARED_TIMEOUT_MS }),
-          );
-          const { value, tags } = await (signal ? rejectOnAbort(shared, signal) : shared);
-          for (const tag of tags) keys.add(tag);
-          return value;
-        },
-      });
+      const page = await (caching && keptPages ? keptPages.fetch(url.href, view) : view());
       context.header('Cache-Control', isStoredNowhere(url) ? 'private, no-store' : 'private, no-cache');
-      return toResponse(context, withProblem(rendered, context, api), caching && { caching, keys });
+      if (caching) context.set(ENCODED, page.encoded);
+      const rendered = withProblem(page.rendered, context, api);
+      return toResponse(context, rendered, caching && { caching, keys: page.keys });
     } catch (error) {
       logError(error as Error);
       return failure(context, error instanceof PageLimitError ? 503 : 500);
     }
   };
+}
+
+interface View {
+  url: URL;
+  cookie: string;
+  /** Whether the page is made of its URL alone. */
+  isPublic: boolean;
 }
 
 /** What a page shows of this shopper and this browser. */
@@ -102,14 +119,12 @@ function shopperOf(context: Context): Partial<PageRequest> {
   };
 }
 
-interface PublicPage {
-  caching: PageCaching;
-  /** By which the page is purged. */
-  keys: ReadonlySet<string>;
-}
-
 /** @param page of everyone. It sets no cookie: an inline script remembers the locale. */
-function toResponse(context: Context, rendered: RenderedPage, page: PublicPage | undefined): Response {
+function toResponse(
+  context: Context,
+  rendered: RenderedPage,
+  page: { caching: PageCaching; keys: ReadonlySet<string> } | undefined,
+): Response {
   if (page && rendered.redirect === undefined && rendered.status !== 503)
     return context.body(rendered.body, rendered.status, {
       'Content-Type': HTML,
@@ -134,10 +149,13 @@ function toResponse(context: Context, rendered: RenderedPage, page: PublicPage |
   return context.body(rendered.body, rendered.status, { 'Content-Type': HTML });
 }
 
-/** `?scenario=name` on a page starts a sandbox scenario, which already applies to that page. */
-function startedScenario(context: Context, api: ApiConnection): string | undefined {
+/** The request's cookies. `?scenario=name` on a page starts a sandbox scenario, which already applies to that page. */
+function cookieOf(context: Context, api: ApiConnection): string {
   const name = context.req.query('scenario');
-  return name === undefined ? undefined : api.startScenario?.(name);
+  const scenario = name === undefined ? undefined : api.startScenario?.(name);
+  if (scenario) context.header('Set-Cookie', scenario, { append: true });
+  // The last cookie wins, so a new scenario replaces an earlier one.
+  return [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
 }
 
 /** A page whose address has the name of no scenario says so. */

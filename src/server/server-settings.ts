@@ -54,6 +54,7 @@ const variables = z.object({
   LOG_LEVEL: readBy(logLevel),
   MAX_DELAY_MS: wholeNumber('MAX_DELAY_MS', [20, 60_000]),
   PURGE_SECRET: readBy(purgeSecret),
+  BROWSER_REPORTS: wholeNumber('BROWSER_REPORTS', [1, 100]),
   GOOGLE_CLIENT_ID: text,
   FACEBOOK_CLIENT_ID: text,
   MAP_TILES_URL: readBy(mapTilesUrl),

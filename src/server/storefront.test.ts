@@ -67,6 +67,8 @@ describe('build files', () => {
   it('respond with 404, without a page, when missing', async () => {
     const response = await testStorefront().app.request('/_build/gone.js');
     expect(response.status).toBe(404);
+    // A cache would keep it beyond the moment at which the server of a new build adds the file.
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).not.toContain('html');
     expect(response.headers.get('set-cookie')).toBeNull();
   });

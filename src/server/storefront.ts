@@ -19,10 +19,12 @@ import { busyPage, failurePage } from './failure-page';
 import { handleError } from './handle-error';
 import { limitGuesses } from './limit-guesses';
 import { limitResponse } from './limit-response';
+import { browserReports } from './operations/browser-reports';
 import { type Observers, observeApi, observeRequests } from './operations/observe';
 import { purgeHandler } from './operations/purge';
 import { type RejectionOptions, rejectEarly } from './operations/reject-early';
 import { pageHandler } from './page-handler';
+import type { KeptPages } from './pages/kept-pages';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
@@ -69,6 +71,10 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   examBooking?: ExamBookingUrls | undefined;
   /** Responses of the API that are the same for every shopper. */
   responses?: SharedResponses;
+  /** Percentage of page views that browsers report; none without it. */
+  browserReports?: number | undefined;
+  /** The last pages that everyone gets; each is rendered again without them. */
+  keptPages?: KeptPages | undefined;
   /** When requests are refused; never without it. */
   overload?: Pick<RejectionOptions, 'delay' | 'limit'> | undefined;
   /** Measure and log requests and calls. */
@@ -97,6 +103,8 @@ export function createStorefront({
   hstsSubdomains,
   cspReportUrl,
   responses = new SharedResponses(),
+  browserReports: reportedShare,
+  keptPages,
   overload,
   observers = {},
   purgeSecret,
@@ -136,8 +144,10 @@ export function createStorefront({
   app.use(secureCookies(origins));
   for (const root of [clientFolder, assetsFolder])
     if (root) app.use('/_build/*', staticFiles({ root, immutable: true }));
-  // Missing files, such as those of an older build, get a 404 instead of a page.
-  app.use('/_build/*', async (context) => context.notFound());
+  // Missing files, such as those of an older build, get a 404 instead of a page. The server of a new build may add them yet.
+  app.use('/_build/*', (context) =>
+    Promise.resolve(context.text('Not Found', 404, { 'Cache-Control': 'no-store' })),
+  );
   for (const picture of ['favicon.svg', 'apple-touch-icon.png', 'share.png'])
     app.get(`/${picture}`, staticFiles({ root: clientFolder, immutable: false }));
   // Asked for by clients that may not know SVG.
@@ -153,6 +163,7 @@ export function createStorefront({
   if (purgeSecret) app.post('/purge', purgeHandler(purgeSecret, purge));
   if (overload)
     app.use(rejectEarly({ ...overload, reject: busyPage(assets), onReject: () => metrics?.rejected.inc() }));
+  if (reportedShare) app.post('/browser-reports', browserReports({ ...observers, trustedProxies }));
   app.use(limitGuesses({ trustedProxies }));
   app.use((context, next) => {
     // Whatever the visitor has written there is replaced.
@@ -172,12 +183,14 @@ export function createStorefront({
     assets,
     api,
     responses,
+    keptPages,
     socialLogin,
     mapTiles,
     directionsUrl,
     storePageSize,
     countryHosts,
     examBooking,
+    browserReports: reportedShare,
     ...(origins ? { origins } : {}),
   });
   app.get('*', redirectToCanonicalPath);

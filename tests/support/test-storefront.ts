@@ -35,6 +35,8 @@ type ServerSettings = Pick<
   | 'countryHosts'
   | 'examBooking'
   | 'responses'
+  | 'keptPages'
+  | 'browserReports'
   | 'purgeSecret'
   | 'overload'
   | 'observers'

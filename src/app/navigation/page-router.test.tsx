@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { missingCode } from '@/lib/hydration/missing-code';
 import { PageLink } from '@/lib/navigation/page-link';
 import { type LoadDocument, PageRouter } from './page-router';
 
@@ -81,4 +82,18 @@ it('takes the state of a command along in the document, which the browser could 
   await act(async () => navigate('/lc-us/track', { state: { tracking: {} } }));
   expect(shown()).toBe('/lc-us/track');
   expect(window.history.state).toMatchObject({ usr: { tracking: {} } });
+});
+
+it('loads the document of another state of this page while code of it is missing, unless something typed would be lost', () => {
+  missingCode.set(true);
+  onTestFinished(() => missingCode.set(false));
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.value = 'ana@example.com';
+  click('the same page');
+  expect(loadDocument).not.toHaveBeenCalled();
+  expect(shown()).toBe('/lc-us/list?page=2');
+  field.value = '';
+  click('another color');
+  expect(loadDocument).toHaveBeenCalledExactlyOnceWith('/lc-us/color', { replace: false });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { BrowserRouter, type Navigator, UNSAFE_NavigationContext } from 'react-router-dom';
 import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
+import { hasTypedText, missingCode } from '@/lib/hydration/missing-code';
 import { staysInDocument } from '@/lib/navigation/document-navigation';
 import { startLeaving } from '@/lib/navigation/leaving';
 
@@ -39,10 +40,16 @@ function DocumentNavigation({ loadDocument, children }: PageRouterProps) {
       (method: 'push' | 'replace'): Navigator['push'] =>
       (to, state, options) => {
         const href = navigator.createHref(to);
-        if (staysInDocument(href, state)) navigator[method](to, state, options);
+        if (staysInDocument(href, state) && !isBetterReloaded(state)) navigator[method](to, state, options);
         else loadDocument(href, { replace: method === 'replace' });
       };
     return { ...context, navigator: { ...navigator, push: navigate('push'), replace: navigate('replace') } };
   }, [context, loadDocument]);
   return <UNSAFE_NavigationContext value={value}>{children}</UNSAFE_NavigationContext>;
+}
+
+/** While code of this page is missing, the next navigation gets the page anew, unless that would lose what was typed, or a state. */
+function isBetterReloaded(state: object | null | undefined): boolean {
+  const isLost = Object.keys(state ?? {}).some((name) => name !== 'preserveScroll');
+  return missingCode.read() && !isLost && !hasTypedText();
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { missingCode } from '@/lib/hydration/missing-code';
+import { hasTypedText, missingCode } from '@/lib/hydration/missing-code';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
 import { areCookiesBlocked } from '@/lib/storage/cookies-blocked';
 
@@ -75,14 +75,6 @@ function BlockedCookies() {
       </button>
     </div>
   );
-}
-
-function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    // Boxes have a value without a default.
-    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea',
-  );
-  return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
 /** Where the router does not follow a link of the store, the browser would replace the page by an error of its own. */

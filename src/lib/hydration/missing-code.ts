@@ -13,3 +13,12 @@ export function watchMissingCode(): void {
     if (navigator.onLine) missingCode.set(true);
   });
 }
+
+/** Whether the shopper has typed something that another document would not have. */
+export function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    // Boxes have a value without a default.
+    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea',
+  );
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}

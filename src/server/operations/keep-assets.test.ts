@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -30,4 +30,14 @@ it('lets each of two builds serve the files of both, and nothing else', async ()
     expect((await app.request('/_build/gone.js')).status).toBe(404);
     expect((await app.request('/_build/%2e%2e/secret.txt')).status).toBe(404);
   }
+});
+
+it('replaces half a file, as a disk that was full leaves it', async () => {
+  const shared = join(folder, 'shared');
+  const client = build('whole');
+  mkdirSync(join(shared, '_build'), { recursive: true });
+  writeFileSync(join(shared, '_build/whole.js'), 'wh');
+  await keepAssets(client, shared);
+  expect(readdirSync(join(shared, '_build'))).toEqual(['whole.js']);
+  expect(readFileSync(join(shared, '_build/whole.js'), 'utf8')).toBe('whole');
 });

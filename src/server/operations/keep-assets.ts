@@ -1,5 +1,5 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** The folder of a build whose files never change. */
 const BUILD = '_build';
@@ -9,5 +9,20 @@ const BUILD = '_build';
  * opened before, each server has the files of every page.
  */
 export async function keepAssets(clientFolder: string, sharedFolder: string): Promise<void> {
-  await cp(join(clientFolder, BUILD), join(sharedFolder, BUILD), { recursive: true, force: false });
+  const source = join(clientFolder, BUILD);
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    await addFile(file, join(sharedFolder, BUILD, file.slice(source.length)));
+  }
+}
+
+/** Adds a file at once, so that no server sends half of it, which browsers would keep for a year. */
+async function addFile(file: string, target: string): Promise<void> {
+  const { size } = await stat(file);
+  if ((await stat(target).catch(() => undefined))?.size === size) return;
+  await mkdir(dirname(target), { recursive: true });
+  const part = `${target}.${process.pid}.part`;
+  await copyFile(file, part);
+  await rename(part, target);
 }

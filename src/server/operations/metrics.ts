@@ -46,6 +46,33 @@ export function createMetrics(registry: Registry, brokenServices: () => readonly
       labelNames: ['result'],
       registers,
     }),
+    browserLcp: new Histogram({
+      name: 'store_browser_lcp_seconds',
+      help: 'Largest contentful paint in browsers, by page.',
+      labelNames: ['route'],
+      buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+      registers,
+    }),
+    browserInp: new Histogram({
+      name: 'store_browser_inp_seconds',
+      help: 'Interaction to next paint in browsers, by page.',
+      labelNames: ['route'],
+      buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+      registers,
+    }),
+    browserCls: new Histogram({
+      name: 'store_browser_cls',
+      help: 'Cumulative layout shift in browsers, by page.',
+      labelNames: ['route'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5],
+      registers,
+    }),
+    browserErrors: new Counter({
+      name: 'store_browser_errors_total',
+      help: 'Errors of scripts in browsers, by page.',
+      labelNames: ['route'],
+      registers,
+    }),
     rejected: new Counter({
       name: 'store_refused_total',
       help: 'Requests that were refused, since there was no time for them.',

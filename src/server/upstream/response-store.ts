@@ -59,7 +59,7 @@ function inMemory<Value>(size: number): Keyv<Value> {
 }
 
 /** A map of the entries that were used last. */
-class RecentMap<Key, Value> extends Map<Key, Value> {
+export class RecentMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 
   constructor(limit: number) {

@@ -44,9 +44,14 @@ export class SharedResponses {
     return this.#store.purge(tags, this.#now());
   }
 
+  /** Whether none of the tags was purged since a time, in epoch milliseconds. */
+  async isCurrent(tags: readonly string[], since: number): Promise<boolean> {
+    return since > (await this.#store.lastPurge(tags));
+  }
+
   async #read(key: string): Promise<StoredResponse | undefined> {
     const stored = await this.#store.get(key);
-    return stored && stored.fetchedAt > (await this.#store.lastPurge(stored.tags)) ? stored : undefined;
+    return stored && (await this.isCurrent(stored.tags, stored.fetchedAt)) ? stored : undefined;
   }
 
   #refresh(key: string, fetchFresh: () => Promise<unknown>): Promise<StoredResponse> {
