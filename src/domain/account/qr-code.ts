@@ -52,7 +52,7 @@ function dataLength(version: number): number {
   return Math.floor(dataModules(version) / 8) - correction * blocks;
 }
 
-/** Returns the number of modules that are no part of a pattern (§7.10). */
+/** Returns the number of modules that are no part of a pattern. */
 function dataModules(version: number): number {
   const patterns = version === 1 ? 0 : Math.floor(version / 7) + 2;
   const all = (16 * version + 128) * version + 64;
@@ -163,7 +163,7 @@ class Modules {
         this.#set(centerX + x, centerY + y, !lightRings.includes(Math.max(Math.abs(x), Math.abs(y))));
   }
 
-  /** Draws level and mask, twice (§7.9). */
+  /** Draws level and mask, twice. */
   #drawFormat(): void {
     const bit = (place: number) => ((FORMAT >> place) & 1) === 1;
     const last = this.#size - 1;
@@ -177,7 +177,7 @@ class Modules {
     this.#set(8, last - 7, true);
   }
 
-  /** Draws the version with its error correction, twice (§7.10). */
+  /** Draws the version with its error correction, twice. */
   #drawVersion(version: number): void {
     let remainder = version;
     for (let step = 0; step < 12; step += 1) remainder = (remainder << 1) ^ ((remainder >> 11) * 0x1f25);
