@@ -52,16 +52,16 @@ const ROWS: readonly Row[] = [
     category(EYEGLASSES),
     {
       en:
-        'eyeglasses, eye glasses, opticals, clear lens glasses, reading glasses, readers, cheaters, computer glasses, ' +
+        'eyeglasses, eye glasses, opticals, clear lens glasses, reading glasses, reading, presbyopia, readers, cheaters, computer glasses, ' +
         'blue light, blue light glasses, blue light blocking glasses, blue blockers, gaming glasses, screen glasses, ' +
         'transition lenses, transitions, photochromic, distance glasses',
       es:
         'anteojos de vista, gafas de vista, lentes de vista, lentes ópticos, anteojos de lectura, gafas de lectura, ' +
-        'lentes de lectura, lentes para leer, anteojos para leer, gafas para leer, gafas de leer, luz azul, ' +
+        'lentes de lectura, lectura, leer, presbicia, lentes para leer, anteojos para leer, gafas para leer, gafas de leer, luz azul, ' +
         'lentes para computadora, anteojos para computadora, gafas para computadora, gafas de ver, lentes de ver, ' +
         'fotocromáticos, gafas de cerca, lentes de cerca',
       fr:
-        'lunettes de vue, lunettes de lecture, lunettes pour lire, lumière bleue, anti-lumière bleue, ' +
+        'lunettes de vue, lunettes de lecture, lecture, lire, presbytie, lunettes pour lire, lumière bleue, anti-lumière bleue, ' +
         'lunettes d’ordinateur, lunettes pour ordinateur, photochromiques, lunettes de loupe, lunettes de près',
     },
   ],
@@ -431,7 +431,7 @@ const ROWS: readonly Row[] = [
     wear('daily'),
     {
       en: 'daily, dailies, one day, 1 day, single use, disposable, daily disposable',
-      es: 'diario, un día, 1 día, desechable, desechables diarios',
+      es: 'diario, un día, 1 día, desechable, desechables diarios, lentes diarios, lentes desechables',
       fr: 'journalier, quotidien, un jour, 1 jour, jetable, journalières jetables',
     },
   ],
@@ -439,7 +439,7 @@ const ROWS: readonly Row[] = [
     wear('two-week'),
     {
       en: 'two-week, 2 week, biweekly, bi weekly, 2 weeks, fortnightly',
-      es: 'quincenal, dos semanas, 2 semanas',
+      es: 'quincenal, dos semanas, 2 semanas, lentes quincenales',
       fr: 'deux semaines, 2 semaines, bimensuel, bihebdomadaire, aux deux semaines',
     },
   ],
@@ -447,7 +447,7 @@ const ROWS: readonly Row[] = [
     wear('monthly'),
     {
       en: 'monthly, monthlies, 1 month, one month, 30 day',
-      es: 'mensual, un mes, 1 mes',
+      es: 'mensual, lentes mensuales, un mes, 1 mes',
       fr: 'mensuel, un mois, 1 mois',
     },
   ],

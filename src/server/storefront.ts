@@ -41,6 +41,7 @@ import {
 } from './security-headers';
 import { type SocialLoginSettings, socialLoginConfig } from './social-login-config';
 import { staticFiles } from './static-files';
+import { uploadedFiles } from './uploaded-files';
 import { SharedResponses } from './upstream/shared-responses';
 
 export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles'> {
@@ -123,6 +124,7 @@ export function createStorefront({
   app.get('/health', (context) => context.text('OK', 200, { 'Cache-Control': 'no-store' }));
   app.use(referrerPolicy);
   app.use(allowOwnScript);
+  app.use(uploadedFiles);
   const headers = { mapTiles, hstsSubdomains, cspReportUrl };
   const [ofPages, ofPanel, ofWorkers, ofDocs] = [
     securityHeaders(headers, { scripts: pageScripts, styles: [assets.stylesheet.css] }),

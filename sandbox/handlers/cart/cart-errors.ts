@@ -43,7 +43,7 @@ export const cartErrors = {
     status: 400,
     errorKey: '_ERR_THRESHOLD_SHOPPING_CART_QUANTITY',
     errorCode: '_ERR_THRESHOLD_SHOPPING_CART_QUANTITY',
-    errorMessage: 'You cannot have more of this item.',
+    errorMessage: `You can have ${MAX_LINE_QUANTITY} of this item at most.`,
     errorParameters: [String(MAX_LINE_QUANTITY)],
   }),
   /** @param reason UNKNOWN, ENDED, or MINIMUM with an amount; none for a code that has nothing to reduce. */

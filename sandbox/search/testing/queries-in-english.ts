@@ -193,4 +193,7 @@ juniper vale sunglasses: sunglasses Juniper Vale
 corvena: Corvenna
 anteojos redondos: eyeglasses round
 lunettes de soleil noires: sunglasses black
+reading: eyeglasses
+presbyopia: eyeglasses
+reading specs: eyeglasses
 `;

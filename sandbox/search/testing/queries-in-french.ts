@@ -191,4 +191,8 @@ round glasses: eyeglasses round
 black sunglasses: sunglasses black
 hollis: =Hollis
 pellerin douze: Pellerin Douze
+lecture: eyeglasses
+presbytie: eyeglasses
+lunettes de presbyte: eyeglasses
+lire: eyeglasses
 `;

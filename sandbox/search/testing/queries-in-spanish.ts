@@ -191,4 +191,10 @@ aviator sunglasses: sunglasses aviator
 black glasses: eyeglasses black
 hollis: =Hollis
 juniper vale: Juniper Vale
+lentes diarios: contact-lenses daily
+lentes mensuales: contact-lenses monthly
+lentes desechables: contact-lenses daily
+presbicia: eyeglasses
+para leer: eyeglasses
+lectura: eyeglasses
 `;

@@ -12,6 +12,9 @@ const INTERNATIONAL_DOMAIN = /^(?=.*[^\0-\x7F])[\p{L}\p{M}\p{Nd}.-]+$/u;
 const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
+/** As mail programs copy one recipient: `Ana Linden <ana@example.com>`. */
+const NAMED = /^[^<>]*<([^<>]*)>$/;
+
 /**
  * Extracts the address from a typed or pasted text and normalizes it for sending: Unicode NFC (RFC 6532), with an ASCII domain,
  * as some browsers write it.
@@ -19,6 +22,8 @@ const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 export function cleanEmail(typed: string): string {
   const email = cleanText(typed)
     .replace(/[\uFF01-\uFF5E]/g, (fullWidth) => fullWidth.normalize('NFKC'))
+    .replace(/ ?[,;]$/, '')
+    .replace(NAMED, '$1')
     .replace(/^mailto:\s*/i, '');
   const at = email.lastIndexOf('@') + 1;
   return at === 0 ? email : email.slice(0, at) + toAsciiDomain(email.slice(at));

@@ -46,6 +46,8 @@ test.each([
   ['1e2', undefined],
   ['0x5', undefined],
   ['90.5', undefined],
+  ['90º', 90],
+  ['90˚', 90],
   ['-90', undefined],
   ['', undefined],
 ])('%j is read as the axis %s', (typed, axis) => {

@@ -11,9 +11,12 @@ export function isAxis(axis: number): boolean {
   return Number.isInteger(axis) && axis >= 1 && axis <= 180;
 }
 
+/** The degree sign, and what keyboards have in its place: the Spanish one an ordinal, others a ring. */
+const DEGREE_SIGN = /[°º˚]$/;
+
 /** Parses a typed axis, including paper notations: 090, 90°, x90. Undefined for anything else, such as 1e2. */
 export function parseAxis(typed: string): number | undefined {
-  const digits = /^x?(\d{1,3})°?$/i.exec(cleanCode(typed))?.[1];
+  const digits = /^x?(\d{1,3})$/i.exec(cleanCode(typed.trim().replace(DEGREE_SIGN, '')))?.[1];
   return digits !== undefined && isAxis(Number(digits)) ? Number(digits) : undefined;
 }
 

@@ -36,6 +36,8 @@ export interface PrescriptionFileFieldProps {
   onChange: (file: UploadedPrescriptionFile | undefined) => void;
   /** A file is being sent; resolves with whether it was. */
   onUpload?: ((upload: Promise<boolean>) => void) | undefined;
+  /** The shopper has canceled an upload, which may have arrived. */
+  onCancel?: (() => void) | undefined;
   /** Message of the step, such as a missing file. */
   error?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { addContactLens, callDoctor, PATIENT, submit } from '@sandbox/testing/pr
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { enter } from '../../../../tests/support/enter';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -131,11 +132,30 @@ describe('a cart with glasses', () => {
     expect(screen.getAllByText(/not changed|not made/)).toHaveLength(1);
     expect(summary()).toHaveTextContent('Total$408.95');
   });
+
+  it('says how many of a frame there can be', async () => {
+    const { user } = await renderPage(CART_PAGE, withPolygon);
+    const quantity = screen.getByRole('spinbutton', { name: /Polygon/ });
+    await enter(user, quantity, '11');
+    await user.keyboard('{Enter}');
+    const failure = await screen.findByText(/^The quantity of .*Polygon.* was not changed\./);
+    expect(failure).toHaveTextContent('You can have 10 of this item at most.');
+  });
 });
 
 describe('a cart with contact lenses', () => {
   const addLens = ({ shopper, sandbox }: TestServer) =>
     addContactLens(shopper, sandbox.sandbox.context.catalog, 'LCON');
+
+  it('has as many boxes as a line can hold, and says how many that are', async () => {
+    const before = async (server: TestServer) => void (await addLens(server));
+    const { user } = await renderPage(CART_PAGE, { as: 'guest', before });
+    const quantity = screen.getByRole('spinbutton');
+    await enter(user, quantity, '11');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Choose a quantity of .* from 1 to 10\.$/)).toBeVisible();
+    await waitFor(() => expect(quantity).toHaveValue('10'));
+  });
 
   it('leads to the prescription step with the item while the prescription is missing', async () => {
     let orderItemId = '';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { Button } from '@/ui/actions/button';
 import { QuantityField } from '@/ui/fields/quantity-field';
 import { useQuantity } from '../hooks/use-quantity';
@@ -18,6 +19,7 @@ export function LineActions(props: LineItemRowProps) {
         decreaseLabel={t`One ${name} less`}
         increaseLabel={t`One ${name} more`}
         value={quantity.value}
+        {...(lineItem.kind === 'contact-lens' ? { max: MAX_BOXES } : {})}
         disabled={disabled}
         readOnly={quantity.readOnly}
         onChange={quantity.set}

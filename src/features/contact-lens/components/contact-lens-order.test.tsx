@@ -111,7 +111,7 @@ describe('a rejection', () => {
     await choose(user, RIGHT, 'Power', '−2.25');
     await choose(user, LEFT, 'Power', '−2.25');
     await add(user);
-    expect(await screen.findByText('You cannot have more of this item.')).toBeVisible();
+    expect(await screen.findByText('You can have 10 of this item at most.')).toBeVisible();
     expect(eye(RIGHT).getByRole('combobox')).toHaveDisplayValue('−2.25');
     expect(events).toContainEqual({
       name: 'error',

@@ -69,7 +69,10 @@ function StepBar({ place, count }: { place: number; count: number }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           key={index}
-          className={cx('h-1 flex-1 rounded-full', index < place ? 'bg-ink' : 'bg-line')}
+          className={cx(
+            'h-1 flex-1 rounded-full',
+            index < place ? 'bg-ink forced-colors:bg-[Highlight]' : 'bg-line forced-colors:bg-[GrayText]',
+          )}
         />
       ))}
     </div>

@@ -30,7 +30,7 @@ export function ProgressLine({ item, placedDate, name }: ProgressLineProps) {
           aria-current={index === current ? 'step' : undefined}
           className={cx(
             'wrap-anywhere hyphens-auto border-t-4 pt-2 text-xs',
-            index <= current ? 'border-accent' : 'border-line text-ink-soft',
+            index <= current ? 'border-accent forced-colors:border-[Highlight]' : 'border-line text-ink-soft',
             index === current && 'font-semibold',
           )}
         >

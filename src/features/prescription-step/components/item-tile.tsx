@@ -25,7 +25,7 @@ export function ItemTile({ item, status, isCurrent, onOpen }: ItemTileProps) {
       aria-current={isCurrent ? 'step' : undefined}
       className={cx(
         'flex w-full items-center gap-3 rounded-md sm:gap-4 border bg-paper p-3 text-left',
-        isCurrent ? 'border-ink' : 'border-line hover:border-line-strong',
+        isCurrent ? 'border-ink forced-colors:border-[Highlight]' : 'border-line hover:border-line-strong',
       )}
     >
       <ProductImage

@@ -7,7 +7,7 @@ import type { StepItem } from '../api/step-item';
 import type { ItemDraft } from '../forms/item-draft';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
-import { storeFileRemoval } from '../state/removed-files';
+import { forgetKeptFile, keepFile } from '../state/kept-files';
 import { DoctorField } from './doctor-field';
 
 export interface MethodFieldsProps {
@@ -65,9 +65,11 @@ export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps)
               value: file,
               onChange: (chosen) => {
                 choose('file', chosen);
-                storeFileRemoval(item.id, chosen === undefined);
+                if (chosen) forgetKeptFile(item.id);
+                else keepFile(item.id, undefined);
               },
               onUpload,
+              onCancel: () => keepFile(item.id, file?.savedName),
               error: messageFor(errors.file?.message),
             })}
           </div>

@@ -57,6 +57,24 @@ describe('an uploaded file that is not submitted', () => {
     expect(radio(/^Upload your/)).toBeChecked();
   });
 
+  it('does not come as a surprise by a reload when its upload was canceled', async () => {
+    const { user, server } = await openStep({ before: withUploadedFile });
+    await screen.findByText('my paper.pdf');
+    const release = server.holdResponses('/provideprescription/upload');
+    await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+    await screen.findByRole('progressbar', { name: 'Sending your file' });
+    await user.click(button('Cancel'));
+    expect(screen.getByText('my paper.pdf')).toBeVisible();
+    // It had left the browser.
+    release();
+    const storedFile = async () => (await stepItemsOf(server.shopper))[0].prescriptionData.editFile.name;
+    await waitFor(async () => expect(await storedFile()).toBe('mine.pdf'));
+    cleanup();
+    await openStep({ before: async () => {} });
+    await waitFor(() => expect(screen.queryByText('mine.pdf')).not.toBeInTheDocument());
+    expect(radio(/^Upload your/)).toBeChecked();
+  });
+
   it('is waited for, and the new one is submitted', async () => {
     const { user, server } = await openStep({ before: withUploadedFile }, NEXT);
     await screen.findByText('my paper.pdf');

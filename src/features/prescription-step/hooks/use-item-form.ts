@@ -6,7 +6,7 @@ import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import type { Patient, StepItem } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
 import { itemSchema } from '../forms/item-schema';
-import { isFileRemoved } from '../state/removed-files';
+import { isFileKept } from '../state/kept-files';
 import { forgetDraft, readDraft, storeDraft } from '../state/step-drafts';
 
 export interface ItemFormOptions {
@@ -45,7 +45,8 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
   );
   useEffect(() => {
     // Only the browser knows of a removal. A submitted file stays until another one is saved.
-    if (item.provided || !unchanged.current.file || readDraft(item.id) || !isFileRemoved(item.id)) return;
+    const { file } = unchanged.current;
+    if (item.provided || !file || readDraft(item.id) || isFileKept(item.id, file.savedName)) return;
     unchanged.current = { ...unchanged.current, file: undefined };
     setValue('file', undefined);
   }, [item, setValue]);

@@ -16,7 +16,7 @@ import type { ShownFile } from './uploaded-file';
 
 /** Shows the file of an item in the prescription step. */
 export function PrescriptionFileField(props: PrescriptionFileFieldProps) {
-  const { orderItemId, orderLink, value, onChange, onUpload, error } = props;
+  const { orderItemId, orderLink, value, onChange, onUpload, onCancel, error } = props;
   const site = useSite();
   const { storeId, languageId, catalogId } = site;
   const send: SendFile = (file, options) =>
@@ -41,6 +41,7 @@ export function PrescriptionFileField(props: PrescriptionFileFieldProps) {
       onUploaded={(saved, file) => onChange(toUploadedFile(site, saved, file))}
       onRemove={() => onChange(undefined)}
       onUpload={onUpload}
+      onCancel={onCancel}
       error={error}
     />
   );

@@ -21,13 +21,15 @@ export interface UploadFieldProps {
   onRemove: () => void;
   /** Called while a file is being sent; the promise resolves to whether it was. */
   onUpload?: ((upload: Promise<boolean>) => void) | undefined;
+  /** Called when the shopper cancels one. */
+  onCancel?: (() => void) | undefined;
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Uploads a photo or a scan of a prescription, and shows the uploaded one. */
 export function UploadField(props: UploadFieldProps) {
-  const { extensions, send, file, onUploaded, onRemove, onUpload, error, ref } = props;
+  const { extensions, send, file, onUploaded, onRemove, onUpload, onCancel, error, ref } = props;
   const site = useSite();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +69,10 @@ export function UploadField(props: UploadFieldProps) {
         const pending = upload(picked);
         onUpload?.(pending);
       }}
-      onCancel={cancel}
+      onCancel={() => {
+        cancel();
+        onCancel?.();
+      }}
       progress={progress}
       status={status}
       // The reason for rejecting a file is more specific than "missing".

@@ -19,7 +19,9 @@ export function BandScale({ band }: { band: SizeBand }) {
           key={name}
           className={cx(
             'rounded-sm py-2 text-center',
-            name === band ? 'bg-ink text-on-ink' : 'bg-well text-ink-soft',
+            name === band
+              ? 'bg-ink text-on-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'bg-well text-ink-soft',
           )}
         >
           <p className="font-medium">{name}</p>

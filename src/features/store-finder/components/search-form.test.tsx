@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORE_PAGE_SIZE_META } from '@/lib/stores/store-page-size';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { lastFoundPlace, locationEntry } from '../api/location-entry';
+import { SearchForm } from './search-form';
 
 const field = () => screen.getByRole('searchbox', { name: 'City, state or postal code' });
 
@@ -157,6 +160,26 @@ it('fills the field with no place of the other country', async () => {
   onTestFinished(() => locationEntry.clear());
   await openFinder({}, { locale: 'en-ca' });
   expect(screen.getByRole('searchbox', { name: 'City, province or postal code' })).toHaveValue('');
+});
+
+/** The field as it was focused before its script was there. */
+function FocusedSearch() {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={element}>
+      <SearchForm action="/lc-us/store-locator" location="" hrefFor={String} onSearch={() => {}} />
+    </div>
+  );
+}
+
+it('what is typed replaces the place of the last visit that appears in the focused field', async () => {
+  locationEntry.write('Dallas|us');
+  onTestFinished(() => locationEntry.clear());
+  const { user } = await renderComponent(<FocusedSearch />, { catalogs: ['store-finder'] });
+  await waitFor(() => expect(field()).toHaveValue('Dallas'));
+  await user.keyboard('Boston');
+  expect(field()).toHaveValue('Boston');
 });
 
 it('keeps a place that was found for 30 days, wherever its search began', async () => {

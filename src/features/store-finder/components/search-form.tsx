@@ -31,10 +31,12 @@ export function SearchForm({ action, location, hrefFor, onSearch }: SearchFormPr
     location === '' ? undefined : checkSearchText(location),
   );
 
-  // Fills in the last place found, unless the shopper is typing already.
+  // Fills in the last place found, unless the shopper is typing already. Who is about to type replaces it.
   useEffect(() => {
     const last = lastFoundPlace(country);
-    if (shown.current === '' && last && input.current?.value === '') setInputValue(input.current, last);
+    if (shown.current !== '' || !last || input.current?.value !== '') return;
+    setInputValue(input.current, last);
+    if (document.activeElement === input.current) input.current.select();
   }, [country]);
 
   useEffect(() => {

@@ -31,7 +31,11 @@ export function StoreCardFrame(props: StoreCardFrameProps) {
       className={cx(
         'grid content-start gap-1.5 rounded-lg border bg-paper p-4',
         isOverMap && 'h-full',
-        isActive ? 'border-accent' : isOverMap ? 'border-line-strong' : 'border-line',
+        isActive
+          ? 'border-accent forced-colors:border-[Highlight]'
+          : isOverMap
+            ? 'border-line-strong'
+            : 'border-line',
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -13,6 +13,7 @@ import { OneTimeCodeField } from '../one-time-code-field';
 import { PasswordField } from '../password-field';
 import { ChangeForm } from './change-form';
 import type { DetailsFormProps } from './details-form-props';
+import { KeyPicture } from './key-picture';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Turns one-time codes on: the password, the key for the app with its first code, then the recovery codes. */
@@ -76,6 +77,8 @@ function KeyForm({ secret: { secret, otpauthUri }, onConfirmed, onDone, onDirtyC
   const messageFor = useFieldMessages();
   const form = useForm({ resolver: zodResolver(oneTimeCodeSchema), defaultValues: { code: '' } });
   const { setFocus } = form;
+  // What else a host writes there is no link of ours.
+  const link = otpauthUri.startsWith('otpauth://totp/') ? otpauthUri : undefined;
   useEffect(() => setFocus('code'), [setFocus]);
   const { submit, ...state } = useChangeForm(form, {
     change: ({ code }) => confirmSecondFactor(site, code, onConfirmed),
@@ -85,13 +88,13 @@ function KeyForm({ secret: { secret, otpauthUri }, onConfirmed, onDone, onDirtyC
   return (
     <ChangeForm {...state} onSubmit={submit} onCancel={onDone} submitLabel={<Trans>Turn on</Trans>}>
       <p>
-        <Trans>Add an account in your authenticator app, and type this key there:</Trans>
+        <Trans>Add an account in your authenticator app: scan the QR code, or type this key there.</Trans>
       </p>
+      {link ? <KeyPicture link={link} /> : null}
       <p className="wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-      {/* What else a host writes there is no link of ours. */}
-      {otpauthUri.startsWith('otpauth://totp/') ? (
+      {link ? (
         <p>
-          <a href={otpauthUri} className="link-inline inline-flex min-h-11 items-center">
+          <a href={link} className="link-inline inline-flex min-h-11 items-center">
             <Trans>The app is on this device: open it with the key</Trans>
           </a>
         </p>

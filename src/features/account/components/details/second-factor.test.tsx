@@ -33,6 +33,8 @@ it('is turned on with a code of the app, shows recovery codes, and is turned off
   const key = main()
     .getByText(/^([A-Z2-7]{4} ?){8}$/)
     .textContent.replaceAll(' ', '');
+  // What it holds is compared with another library's (qr-code.test.ts).
+  expect(main().getByRole('img', { name: 'QR code with the key' })).toBeVisible();
   expect(main().getByRole('link', { name: /open it with the key/ })).toHaveAttribute(
     'href',
     `otpauth://totp/Marlowe:ada.marsh%40example.com?secret=${key}&issuer=Marlowe`,
