@@ -53,6 +53,6 @@ const DrawerFilters = memo(({ listing }: { listing: ListingContextValue }) => (
   <ListingProvider value={listing}>
     <FilterSlot />
     {listing.renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
-    <FacetSections />
+    <FacetSections onDemand />
   </ListingProvider>
 ));
