@@ -62,6 +62,8 @@ export function Purchase(props: PurchaseProps) {
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan, quote } = purchase;
   const { selection } = handle;
+  const isChosen = chosenLens !== undefined;
+  const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
   const chosen = useMemo(
     () => chosenLens && { lens: chosenLens.facts, frame: lensFrame, selection },
     [chosenLens, lensFrame, selection],
@@ -79,10 +81,8 @@ export function Purchase(props: PurchaseProps) {
     isInsured,
     hasInstallments: installmentProviders.length > 0,
   });
-  const isChosen = chosenLens !== undefined;
   const isReserved = isChosen || lenses.state === 'loading';
   const detailsRef = useLensHeights(isChosen);
-  const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
 
   return (
     // On phones and tablets its parts belong to the page's column, in which the buttons stick.
@@ -136,6 +136,7 @@ export function Purchase(props: PurchaseProps) {
       {/* Stays mounted after the first opening, so that it can close with its animation. */}
       {panel.wasOpened ? (
         <PanelSlot
+          Panel={panel.Panel}
           load={panel.load}
           panelProps={{
             mode: 'add',

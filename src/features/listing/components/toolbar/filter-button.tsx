@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { buttonClass } from '@/ui/actions/button-class';
@@ -11,9 +11,7 @@ import { countFilters } from '../../state/count-filters';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
 
-const loadDrawer = () => import('../facets/filter-drawer');
-const FilterDrawer = lazyWithRetry(async () => (await loadDrawer()).FilterDrawer);
-const prefetchDrawer = preload(loadDrawer);
+const FilterDrawer = lazyWithRetry(async () => (await import('../facets/filter-drawer')).FilterDrawer);
 
 const BUTTON_CLASS = buttonClass(
   { variant: 'secondary' },
@@ -39,7 +37,7 @@ export function FilterButton() {
     <>
       <button
         type="button"
-        {...dialogTrigger(prefetchDrawer)}
+        {...dialogTrigger(FilterDrawer.preload)}
         className={BUTTON_CLASS}
         onClick={() => setOpen(true)}
       >
