@@ -3,6 +3,7 @@ import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { LanguageTag } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { cx } from '@/ui/lib/cx';
@@ -72,6 +73,9 @@ export function Purchase(props: PurchaseProps) {
   const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
   const changes = useLensChanges(handle, panel.open);
   const triggerRef = useFocusAfterRetry(offer.state);
+  useLoadWhenIdle(async () => {
+    if (offersLenses) await Promise.all([panel.load(), purchase.preloadLenses()]).catch(() => {});
+  });
   const { addGlasses, addShown, prepare, busy, failure } = useAddGlasses(purchase, {
     ...{ frame, tah, entered },
     openPanel: panel.open,

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { breakpoint } from '@/domain/session/device';
+import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
@@ -13,6 +15,10 @@ import { useListingContext } from '../listing-context';
 
 const FilterDrawer = lazyWithRetry(async () => (await import('../facets/filter-drawer')).FilterDrawer);
 
+const preloadWhereShown = async () => {
+  if (breakpoint(window.innerWidth) !== 'desktop') await FilterDrawer.preload();
+};
+
 const BUTTON_CLASS = buttonClass(
   { variant: 'secondary' },
   'flex-none whitespace-nowrap px-4 text-sm max-[23rem]:w-full lg:hidden',
@@ -24,6 +30,7 @@ export function FilterButton() {
   // Stays mounted after the first opening, like `useDialogOpen`, whose file would be one more for each listing.
   const [open, setOpen] = useState<boolean>();
   const hydrated = useHydrated();
+  useLoadWhenIdle(preloadWhereShown);
   const labels = useShellLabels();
   const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
