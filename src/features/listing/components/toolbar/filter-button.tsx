@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { breakpoint } from '@/domain/session/device';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
@@ -46,7 +47,11 @@ export function FilterButton() {
         type="button"
         {...dialogTrigger(FilterDrawer.preload)}
         className={BUTTON_CLASS}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          // A filter changes the page, which shows its progress once it is hydrated.
+          void hydrateDeferred();
+        }}
       >
         {content}
       </button>
