@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { setServerTime } from '@/lib/dates/server-time';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
+import { startFirstLoad } from '@/lib/hydration/load-when-idle';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
 import { watchReplacedElements } from '@/lib/hydration/replaced-elements';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
@@ -33,6 +34,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
     const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
     window.history.replaceState(null, '', `/${locale}`);
   }
+  startFirstLoad();
   setServerTime(embedded?.state.renderedAt);
   watchMissingCode();
   reportShare();

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@/domain/locale/locales';
+import { isSavingData } from '@/lib/hydration/idle';
 
 /** Pages with something of the shopper's own, and what is no page. All others with one segment are the same for everybody. */
 const PERSONAL = [
@@ -11,11 +12,6 @@ const PERSONAL = [
   '/NonAjax*',
 ];
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /**
  * Lets the browser prefetch the document of a link when it is pressed, in this language: home page, listings, products, and pages of
  * content. Never what is personal, changes something, or stays in this document; nothing for a shopper who saves data.
@@ -24,8 +20,7 @@ interface Connection {
  * prerendered: the page would be tracked, and would become a guest, unseen.
  */
 export function prefetchDocuments(locale: LocaleCode): void {
-  const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  if (isSavingData()) return;
   const rules = {
     prefetch: [
       {

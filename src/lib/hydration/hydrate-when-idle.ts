@@ -1,4 +1,5 @@
 import type { Section } from './deferred-components';
+import { idle, isSavingData } from './idle';
 
 /** Distance below the viewport at which a section is near. */
 const MARGIN = '0px 0px 200px';
@@ -38,17 +39,4 @@ async function hydrateNear(): Promise<void> {
     near.delete(section);
   }
   isHydrating = false;
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

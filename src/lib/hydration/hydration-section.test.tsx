@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { deferHydration } from './defer-hydration';
-import { HydrationSection } from './hydration-section';
+import { HydrationSection, type HydrationSectionProps } from './hydration-section';
+import { startFirstLoad } from './load-when-idle';
 import { Counter, type CounterProps, deferredGate, resetDeferred } from './testing/deferred-page';
 
 /** Callbacks by element that report that a section is near the viewport. */
@@ -34,7 +35,7 @@ afterEach(async () => {
 const LABELS = ['first', 'second'];
 
 /** Hydrates a server-rendered page of two sections. */
-async function hydrateSections() {
+async function hydrateSections(props: Partial<HydrationSectionProps> = {}) {
   const gates = LABELS.map(() => deferredGate((): ComponentType<CounterProps> => Counter));
   const components = gates.map(({ load }) => deferHydration(load));
   const container = document.createElement('div');
@@ -52,7 +53,7 @@ async function hydrateSections() {
     hydrateRoot(
       container,
       components.map((Deferred, index) => (
-        <HydrationSection key={LABELS[index]} whenIdle>
+        <HydrationSection key={LABELS[index]} whenIdle {...props}>
           <Deferred label={LABELS[index] ?? ''} />
         </HydrationSection>
       )),
@@ -86,6 +87,16 @@ it('hydrates one section after the other', async () => {
   expect(second.load).not.toHaveBeenCalled();
   await first.finishLoading();
   await waitFor(() => expect(second.load).toHaveBeenCalledOnce());
+});
+
+it('hydrates after the first load, far from the viewport, if the main button of the page is in it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { first } = await hydrateSections({ isMain: true });
+  startFirstLoad();
+  expect(first.load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(2_100));
+  expect(first.load).toHaveBeenCalledOnce();
 });
 
 it('waits for the shopper where data is saved', async () => {

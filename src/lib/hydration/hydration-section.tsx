@@ -1,6 +1,7 @@
 import { createContext, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { createSection, type Section } from './deferred-components';
 import { hydrateWhenIdle } from './hydrate-when-idle';
+import { useLoadWhenIdle } from './load-when-idle';
 import { watchSection } from './section-events';
 
 /** The section around a deferred component. */
@@ -11,13 +12,20 @@ export interface HydrationSectionProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'aside' | 'main';
   /** Hydrates it while the browser is idle, too, where the page stays within its limit of JavaScript. */
   whenIdle?: boolean;
+  /** Has the page's main button: hydrates after the first load, wherever it is. */
+  isMain?: boolean;
 }
 
 /**
- * Wraps deferred components. They hydrate when the shopper approaches the section, or when it is near the viewport
- * (`whenIdle`).
+ * Wraps deferred components. They hydrate when the shopper approaches the section, or while the browser is idle: near the
+ * viewport (`whenIdle`), or anywhere (`isMain`).
  */
-export function HydrationSection({ as = 'div', whenIdle = false, ...props }: HydrationSectionProps) {
+export function HydrationSection({
+  as = 'div',
+  whenIdle = false,
+  isMain = false,
+  ...props
+}: HydrationSectionProps) {
   const [section] = useState(createSection);
   const ref = useRef<HTMLDivElement>(null);
   // Runs after the layout effects that add the components inside.
@@ -27,6 +35,9 @@ export function HydrationSection({ as = 'div', whenIdle = false, ...props }: Hyd
     watchSection(element, section);
     return whenIdle ? hydrateWhenIdle(element, section) : undefined;
   }, [section, whenIdle]);
+  useLoadWhenIdle(async () => {
+    if (isMain) await section.load();
+  });
   const Element = as as 'div';
   return (
     <SectionContext value={section}>

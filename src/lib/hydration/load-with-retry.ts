@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { missingCode } from './missing-code';
 
 /** Events after which a retry may work: the connection is back, or the shopper interacts again. */
@@ -36,16 +36,31 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
   }
 }
 
+/** A component whose code loads later. */
+export type LazyComponent<Shown> = Shown & {
+  /** Loads the code before it is shown; ignores failures. */
+  preload: () => Promise<void>;
+};
+
 /**
- * Creates a component whose code loads when it is first shown, and again after a failure. Put it into a separate Suspense
- * boundary. For server-rendered content, use `deferHydration`: it preserves the server's HTML when the page updates before the
- * code has arrived.
+ * Creates a component whose code loads with `preload`, or when it is first shown, and again after a failure. Put it into a
+ * separate Suspense boundary. Code that is there renders at once: React shows a fallback for at least 300 ms. For
+ * server-rendered content, use `deferHydration`: it preserves the server's HTML when the page updates before the code has arrived.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any props, as in React's own type
 export function lazyWithRetry<Shown extends ComponentType<any>>(
   load: () => Promise<Shown>,
-): LazyExoticComponent<Shown> {
-  return lazy(async () => ({ default: await loadWithRetry(load) }));
+): LazyComponent<Shown> {
+  let loaded: Shown | undefined;
+  const loadAndKeep = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  // biome-ignore lint/suspicious/noThenProperty: React reads at once what it resolves to; a promise, only in a later microtask
+  const now = { then: (resolve: (code: unknown) => void) => resolve({ default: loaded }) };
+  const LazyShown = lazy(() => (loaded ? (now as never) : loadWithRetry(loadAndKeep)));
+  const preloadCode = () => loadAndKeep().then(ignore, ignore);
+  return Object.assign(LazyShown as unknown as Shown, { preload: preloadCode });
 }
 
 /** Preloads code before the click that needs it; ignores failures. */
@@ -67,6 +82,8 @@ export function dialogTrigger(preloadDialog: () => void) {
     onFocus: preloadDialog,
   } as const;
 }
+
+const ignore = () => {};
 
 function nextRetryEvent(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
-import { useGetFrameLenses } from '@generated/lens/lens';
+import { getFrameLenses, getGetFrameLensesKey, useGetFrameLenses } from '@generated/lens/lens';
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
+import { useSWRConfig } from 'swr';
 import { useSite } from '../site/site';
 import type { TrackedError } from '../tracking/events';
 import { track } from '../tracking/track';
@@ -48,4 +49,15 @@ export function useFrameLenses(
   if (data || error !== undefined)
     return { state: 'failed', retry: () => void mutate(), retrying: isValidating };
   return { state: 'loading' };
+}
+
+/** Returns what loads the lenses of a frame into the cache, so that `useFrameLenses` has them at once. */
+export function usePreloadFrameLenses(frameId: string, perkCode: string | undefined): () => Promise<unknown> {
+  const args = frameLensesArgs(useSite(), frameId, perkCode);
+  const { mutate } = useSWRConfig();
+  return async () => {
+    const lenses = await getFrameLenses(...args);
+    // A failure is reported when the shopper asks for them.
+    if (lenses.status === 'ok') await mutate(getGetFrameLensesKey(...args), lenses, { revalidate: false });
+  };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LanguageTag } from '@/domain/locale/locales';
 import { dialogTrigger } from '../hydration/load-with-retry';
+import { useSite } from '../site/site';
 import { useDialogOpen } from '../state/use-dialog-open';
 
 /** Props of the size helper, a dialog of the size feature. */
@@ -14,7 +16,7 @@ export interface SizeHelperSlot {
 export interface SizeHelperSource {
   render: (helper: SizeHelperSlot) => ReactNode;
   /** Loads its code, on intent. */
-  preload: () => void;
+  preload: (languageTag: LanguageTag) => void;
 }
 
 export interface SizeHelperButtonProps {
@@ -34,12 +36,13 @@ export function SizeHelperButton({
   label,
   children,
 }: SizeHelperButtonProps) {
+  const { languageTag } = useSite();
   const { mounted, open, setOpen, show } = useDialogOpen();
   return (
     <>
       <button
         type="button"
-        {...dialogTrigger(helper.preload)}
+        {...dialogTrigger(() => helper.preload(languageTag))}
         aria-label={label}
         className={className}
         onClick={show}

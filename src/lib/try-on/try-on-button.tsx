@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { LanguageTag } from '@/domain/locale/locales';
 import { dialogTrigger } from '../hydration/load-with-retry';
+import { useSite } from '../site/site';
 import { useDialogOpen } from '../state/use-dialog-open';
 import type { TryOnFrame } from './try-on-frame';
 import { useTryOnAvailability } from './try-on-query';
@@ -18,7 +20,7 @@ export interface TryOnSlot {
 export interface TryOnSource {
   render: (slot: TryOnSlot) => ReactNode;
   /** Loads its code, on intent. */
-  preload: () => void;
+  preload: (languageTag: LanguageTag) => void;
 }
 
 export interface TryOnButtonProps {
@@ -37,13 +39,14 @@ export interface TryOnButtonProps {
 export function TryOnButton({ frame, upcs, others, source, isOneOfMany, className }: TryOnButtonProps) {
   const { t } = useLingui();
   const isAvailable = useTryOnAvailability(upcs, frame.upc);
+  const { languageTag } = useSite();
   const { mounted, open, setOpen, show } = useDialogOpen();
   if (!isAvailable) return null;
   return (
     <>
       <button
         type="button"
-        {...dialogTrigger(source.preload)}
+        {...dialogTrigger(() => source.preload(languageTag))}
         aria-label={isOneOfMany ? t`Try it on: ${frame.name}` : undefined}
         className={className}
         onClick={show}

@@ -40,26 +40,28 @@ export function PriceLine({ price, size = 'md', showDiscount = false }: PriceLin
   if (price.now === undefined) {
     return <span className={cx('text-ink-soft', size === 'sm' && sizes.sm)}>{price.missing}</span>;
   }
-  const amounts = (
-    // The key makes React render all of it again: see `contentKey`.
-    <span className={sizes[size]} key={`${price.now} ${price.was}`}>
-      <span className={cx('whitespace-nowrap font-medium', price.was && 'text-accent')}>
-        {price.was ? <VisuallyHidden>{price.nowLabel} </VisuallyHidden> : null}
+  // One element: a listing has many of them. The key makes React render all of it again: see `contentKey`.
+  if (!price.was) {
+    return (
+      <span key={price.now} className={cx('whitespace-nowrap font-medium', sizes[size])}>
         {price.now}
       </span>
-      {price.was ? (
-        // The space allows a line break between the prices.
-        <>
-          {' '}
-          <span className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>
-            <VisuallyHidden>{price.wasLabel} </VisuallyHidden>
-            <s>{price.was}</s>
-          </span>
-        </>
-      ) : null}
+    );
+  }
+  const amounts = (
+    <span className={sizes[size]} key={`${price.now} ${price.was}`}>
+      <span className="whitespace-nowrap font-medium text-accent">
+        <VisuallyHidden>{price.nowLabel} </VisuallyHidden>
+        {price.now}
+      </span>
+      {/* The space allows a line break between the prices. */}{' '}
+      <span className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>
+        <VisuallyHidden>{price.wasLabel} </VisuallyHidden>
+        <s>{price.was}</s>
+      </span>
     </span>
   );
-  if (!showDiscount || !price.was || !price.discount) return amounts;
+  if (!showDiscount || !price.discount) return amounts;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {amounts}

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { CalendarDay } from '@/ui/calendar/calendar-day';
 import {
@@ -22,8 +22,9 @@ import type { TextFieldProps } from './text-field';
 import { useField } from './use-field';
 import { useRewrite } from './use-rewrite';
 
-const loadPopup = async () => (await import('@/ui/calendar/date-picker-popup')).DatePickerPopup;
-const DatePickerPopup = lazyWithRetry(loadPopup);
+const DatePickerPopup = lazyWithRetry(
+  async () => (await import('@/ui/calendar/date-picker-popup')).DatePickerPopup,
+);
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'rewrite' | 'clean' | 'maxLength'>,
@@ -82,7 +83,7 @@ export function DateField(props: DateFieldProps) {
             icon={<CalendarIcon />}
             className="absolute inset-y-0 right-0.5 my-auto"
             aria-expanded={picker?.open ?? false}
-            {...dialogTrigger(preload(loadPopup))}
+            {...dialogTrigger(DatePickerPopup.preload)}
             onClick={() => setPicker({ open: true, value: parseDate(input.current?.value ?? '', format) })}
           />
         ) : null}

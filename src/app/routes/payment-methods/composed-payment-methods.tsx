@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { PaymentMethods } from '@/features/payment-methods/components/payment-methods';
 import type { AddCardSlotProps } from '@/features/payment-methods/slots';
-import { preload } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSite } from '@/lib/site/site';
@@ -10,12 +9,10 @@ import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from '../shared/lazy-messages';
 import { SignedOut } from '../shared/signed-out';
 
-const loadAddCard = () => import('./composed-add-card');
 const ComposedAddCard = lazyWithMessages(
-  async () => (await loadAddCard()).ComposedAddCard,
+  async () => (await import('./composed-add-card')).ComposedAddCard,
   ['checkout', 'address'],
 );
-const preloadAddCard = preload(loadAddCard);
 
 /** The cards, with the dialog for a new one. */
 export function ComposedPaymentMethods() {
@@ -24,7 +21,7 @@ export function ComposedPaymentMethods() {
   return (
     <PaymentMethods
       renderAddCard={renderAddCard}
-      preloadAddCard={preloadAddCard}
+      preloadAddCard={() => ComposedAddCard.preload(site.languageTag)}
       signedOut={
         <SignedOut
           title={t`Sign in to see your saved cards`}

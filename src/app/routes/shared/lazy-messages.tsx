@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { LanguageTag } from '@/domain/locale/locales';
-import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { type LazyComponent, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { Query } from '@/lib/queries/query';
 import { useSite } from '@/lib/site/site';
 import { loadMessages } from '../../message-catalogs';
@@ -32,31 +32,35 @@ export function WithMessages({ catalog, children, fallback = null }: WithMessage
 }
 
 /**
- * A component whose code and messages load together when it is first shown, and again after a failure. Put it into a Suspense
- * boundary of its own, whose fallback then stays the same until both are there.
+ * A component whose code and messages load together with `preload`, or when it is first shown, and again after a failure. Put
+ * it into a Suspense boundary of its own, whose fallback then stays the same until both are there.
  */
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   catalogs: readonly string[],
-): ComponentType<Props> {
-  const byLanguage = new Map<LanguageTag, ComponentType<Props>>();
+): ComponentType<Props> & { preload: (languageTag: LanguageTag) => Promise<void> } {
+  const byLanguage = new Map<LanguageTag, LazyComponent<ComponentType<Props>>>();
   const inLanguage = (languageTag: LanguageTag) => {
-    const LazyComponent = lazyWithRetry(async () => {
+    const known = byLanguage.get(languageTag);
+    if (known) return known;
+    const InLanguage = lazyWithRetry(async () => {
       const [Component, messages] = await Promise.all([load(), loadMessages(languageTag, catalogs)]);
       return (props: Props) => (
         <WithLoadedMessages messages={messages}>
           <Component {...props} />
         </WithLoadedMessages>
       );
-    }) as unknown as ComponentType<Props>;
-    byLanguage.set(languageTag, LazyComponent);
-    return LazyComponent;
+    });
+    byLanguage.set(languageTag, InLanguage);
+    return InLanguage;
   };
-  return memo((props: Props) => {
-    const { languageTag } = useSite();
-    const LazyComponent = byLanguage.get(languageTag) ?? inLanguage(languageTag);
-    return <LazyComponent {...props} />;
+  const Localized = memo((props: Props) => {
+    const InLanguage = inLanguage(useSite().languageTag) as ComponentType<Props>;
+    return <InLanguage {...props} />;
   }) as unknown as ComponentType<Props>;
+  return Object.assign(Localized, {
+    preload: (languageTag: LanguageTag) => inLanguage(languageTag).preload(),
+  });
 }
 
 function WithLoadedMessages({ messages, children }: { messages: Messages; children: ReactNode }) {

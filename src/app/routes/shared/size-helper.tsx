@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { preload } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { SizeHelperSlot, SizeHelperSource } from '@/lib/size/size-helper-button';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from './lazy-messages';
 
-const load = () => import('@/features/size/components/size-helper');
-const SizeHelper = lazyWithMessages(async () => (await load()).SizeHelper, ['size']);
+const SizeHelper = lazyWithMessages(
+  async () => (await import('@/features/size/components/size-helper')).SizeHelper,
+  ['size'],
+);
 
 /** The size helper with its messages; both load on intent. */
 export const sizeHelper: SizeHelperSource = {
@@ -16,7 +17,7 @@ export const sizeHelper: SizeHelperSource = {
       <SizeHelper {...helper} />
     </Suspense>
   ),
-  preload: preload(load),
+  preload: SizeHelper.preload,
 };
 
 function Shell({ open, onOpenChange }: SizeHelperSlot) {

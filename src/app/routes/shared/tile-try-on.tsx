@@ -1,6 +1,7 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { useLingui } from '@lingui/react/macro';
 import { dialogTrigger } from '@/lib/hydration/load-with-retry';
+import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { toTryOnFrame } from '@/lib/try-on/to-try-on-frame';
 import type { TryOnSource } from '@/lib/try-on/try-on-button';
@@ -25,6 +26,7 @@ export interface TileTryOnProps {
 export function TileTryOn({ product, upc, name, upcs, neighbors, source }: TileTryOnProps) {
   const { t } = useLingui();
   const isAvailable = useTryOnAvailability(upcs, upc);
+  const { languageTag } = useSite();
   const { mounted, open, setOpen, show } = useDialogOpen();
   const frame = toTryOnFrame(product);
   if (!isAvailable || !frame) return null;
@@ -32,7 +34,7 @@ export function TileTryOn({ product, upc, name, upcs, neighbors, source }: TileT
   return (
     <>
       <IconButton
-        {...dialogTrigger(source.preload)}
+        {...dialogTrigger(() => source.preload(languageTag))}
         label={t`Try it on: ${name}`}
         title={t`Try it on`}
         icon={<TryOnIcon />}

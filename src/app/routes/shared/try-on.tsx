@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { preload } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { TryOnSlot, TryOnSource } from '@/lib/try-on/try-on-button';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from './lazy-messages';
 
-const load = () => import('./composed-try-on');
-const ComposedTryOn = lazyWithMessages(async () => (await load()).ComposedTryOn, ['face', 'advisor']);
+const ComposedTryOn = lazyWithMessages(
+  async () => (await import('./composed-try-on')).ComposedTryOn,
+  ['face', 'advisor'],
+);
 
 /** The try-on with its messages; both load on intent. */
 export const tryOn: TryOnSource = {
@@ -16,7 +17,7 @@ export const tryOn: TryOnSource = {
       <ComposedTryOn {...slot} />
     </Suspense>
   ),
-  preload: preload(load),
+  preload: ComposedTryOn.preload,
 };
 
 function Shell({ frame, open, onOpenChange }: TryOnSlot) {

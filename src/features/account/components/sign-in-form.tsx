@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
 import { useSubmitting } from '@/lib/forms/use-submitting';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -19,9 +19,9 @@ import { SignInCodeForm } from './sign-in-code-form';
 import { SignInEmailField } from './sign-in-email-field';
 import { SignInFailureNotice, type SignInFailureNoticeProps } from './sign-in-failure-notice';
 
-const loadResetDialog = () => import('./password-reset-dialog');
-const PasswordResetDialog = lazyWithRetry(async () => (await loadResetDialog()).PasswordResetDialog);
-const preloadResetDialog = preload(loadResetDialog);
+const PasswordResetDialog = lazyWithRetry(
+  async () => (await import('./password-reset-dialog')).PasswordResetDialog,
+);
 
 export interface SignInFormProps {
   /** Local path to go to after sign-in; the account page when undefined. */
@@ -101,7 +101,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
           </Button>
           <Button
             variant="link"
-            {...dialogTrigger(preloadResetDialog)}
+            {...dialogTrigger(PasswordResetDialog.preload)}
             onClick={() => setReset({ email: cleanEmail(form.getValues('email')) })}
           >
             <Trans>Forgot your password?</Trans>

@@ -1,5 +1,4 @@
 import type { Messages } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
@@ -15,7 +14,10 @@ export interface PanelCode<Props> {
 }
 
 export interface PanelSlotProps<Props> {
-  load: () => Promise<PanelCode<Props>>;
+  /** Undefined until its code has loaded. */
+  Panel: ComponentType<Props> | undefined;
+  /** Loads it. Must be stable. */
+  load: () => Promise<void>;
   panelProps: Props;
 }
 
@@ -26,40 +28,33 @@ interface SlotPanelProps {
 }
 
 /** Shows the lens panel; its shell until its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
-export function PanelSlot<Props extends SlotPanelProps>({ load, panelProps }: PanelSlotProps<Props>) {
-  // The first one: Lingui's provider hands out a new proxy of it after each load.
-  const [i18n] = useState(useLingui().i18n);
+export function PanelSlot<Props extends SlotPanelProps>({ Panel, load, panelProps }: PanelSlotProps<Props>) {
   const labels = useShellLabels();
-  const [code, setCode] = useState<PanelCode<Props> | 'loading' | 'failed'>('loading');
+  const [hasFailed, setFailed] = useState(false);
 
   const start = useCallback(async () => {
-    setCode('loading');
+    setFailed(false);
     try {
-      const loaded = await load();
-      i18n.load(i18n.locale, loaded.messages);
-      setCode(loaded);
+      await load();
     } catch {
       track({ name: 'error', message: 'Cannot add lenses' });
-      setCode('failed');
+      setFailed(true);
     }
-  }, [load, i18n]);
+  }, [load]);
   useEffect(() => void start(), [start]);
 
-  if (code === 'loading') {
-    return (
-      <DialogShell
-        {...labels}
-        closesOnBack="always"
-        open={panelProps.open}
-        onClose={panelProps.onCancel}
-        title={<Trans>Choose your lenses</Trans>}
-        aside={null}
-      />
-    );
-  }
-  if (code === 'failed') return <PanelFailure onRetry={() => void start()} />;
-  const { Panel } = code;
-  return <Panel {...panelProps} />;
+  if (Panel) return <Panel {...panelProps} />;
+  if (hasFailed) return <PanelFailure onRetry={() => void start()} />;
+  return (
+    <DialogShell
+      {...labels}
+      closesOnBack="always"
+      open={panelProps.open}
+      onClose={panelProps.onCancel}
+      title={<Trans>Choose your lenses</Trans>}
+      aside={null}
+    />
+  );
 }
 
 function PanelFailure({ onRetry }: { onRetry: () => void }) {

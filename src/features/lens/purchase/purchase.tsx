@@ -3,6 +3,7 @@ import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { LanguageTag } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
+import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { cx } from '@/ui/lib/cx';
@@ -62,6 +63,8 @@ export function Purchase(props: PurchaseProps) {
   const purchase = usePurchase(frame, perkCode);
   const { offer, lenses, view, handle, chosenLens, plan, quote } = purchase;
   const { selection } = handle;
+  const isChosen = chosenLens !== undefined;
+  const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
   const chosen = useMemo(
     () => chosenLens && { lens: chosenLens.facts, frame: lensFrame, selection },
     [chosenLens, lensFrame, selection],
@@ -70,6 +73,9 @@ export function Purchase(props: PurchaseProps) {
   const panel = usePanel({ loadPanel, frameUpc: frame.framePartNumber, loadLenses: purchase.loadLenses });
   const changes = useLensChanges(handle, panel.open);
   const triggerRef = useFocusAfterRetry(offer.state);
+  useLoadWhenIdle(async () => {
+    if (offersLenses) await Promise.all([panel.load(), purchase.preloadLenses()]).catch(() => {});
+  });
   const { addGlasses, addShown, prepare, busy, failure } = useAddGlasses(purchase, {
     ...{ frame, tah, entered },
     openPanel: panel.open,
@@ -79,10 +85,8 @@ export function Purchase(props: PurchaseProps) {
     isInsured,
     hasInstallments: installmentProviders.length > 0,
   });
-  const isChosen = chosenLens !== undefined;
   const isReserved = isChosen || lenses.state === 'loading';
   const detailsRef = useLensHeights(isChosen);
-  const offersLenses = canChooseLenses(purchase, frame) && !isChosen;
 
   return (
     // On phones and tablets its parts belong to the page's column, in which the buttons stick.
@@ -136,6 +140,7 @@ export function Purchase(props: PurchaseProps) {
       {/* Stays mounted after the first opening, so that it can close with its animation. */}
       {panel.wasOpened ? (
         <PanelSlot
+          Panel={panel.Panel}
           load={panel.load}
           panelProps={{
             mode: 'add',

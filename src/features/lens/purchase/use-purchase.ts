@@ -5,7 +5,7 @@ import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { frameQuote } from '@/lib/insurance/frame-quote';
 import type { InsuredPair } from '@/lib/insurance/quote-pair';
 import { type QuoteState, useInsuranceQuote } from '@/lib/insurance/use-insurance-quote';
-import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
+import { type LensesState, useFrameLenses, usePreloadFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { useTrackError } from '@/lib/tracking/use-track-error';
 import type { LensPackageView, LensView, PlanView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
@@ -19,6 +19,8 @@ export interface Purchase {
   /** All lenses. They load with `loadLenses`, or when some are selected. */
   lenses: LensesState;
   loadLenses: () => void;
+  /** Loads all lenses ahead of the choice, without an effect on the page. */
+  preloadLenses: () => Promise<unknown>;
   /** Prices of the page: of all lenses, else of the frame alone. */
   view: LensView;
   handle: LensSelectionHandle;
@@ -60,6 +62,7 @@ export function usePurchase(frame: FrameParameters, perkCode: string | undefined
     offer,
     lenses,
     loadLenses: () => setIsRequested(true),
+    preloadLenses: usePreloadFrameLenses(frame.frameId, perkCode),
     view,
     handle,
     chosenLens,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useRef, useState } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
@@ -21,15 +21,11 @@ import { CancelOutcome } from './cancel-outcome';
 import { Reorder } from './reorder';
 import { ReturnList } from './return-list';
 
-const loadCancelDialog = () => import('./cancel-dialog');
-const loadReturnDialog = () => import('./return-dialog');
-const loadLabelDialog = () => import('./return-label-dialog');
-const CancelDialog = lazyWithRetry(async () => (await loadCancelDialog()).CancelDialog);
-const ReturnDialog = lazyWithRetry(async () => (await loadReturnDialog()).ReturnDialog);
-const ReturnLabelDialog = lazyWithRetry(async () => (await loadLabelDialog()).ReturnLabelDialog);
-const preloadCancelDialog = preload(loadCancelDialog);
-const preloadReturnDialog = preload(loadReturnDialog);
-const preloadLabelDialog = preload(loadLabelDialog);
+const CancelDialog = lazyWithRetry(async () => (await import('./cancel-dialog')).CancelDialog);
+const ReturnDialog = lazyWithRetry(async () => (await import('./return-dialog')).ReturnDialog);
+const ReturnLabelDialog = lazyWithRetry(
+  async () => (await import('./return-label-dialog')).ReturnLabelDialog,
+);
 
 /** Offers actions for a placed order: return items, order it again, see its receipt, cancel it. */
 export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
@@ -60,7 +56,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
         {canceled ? <CancelOutcome result={canceled} /> : null}
       </div>
       {returns.length > 0 ? (
-        <ReturnList order={order} onShowLabel={showLabel} onIntentToShowLabel={preloadLabelDialog} />
+        <ReturnList order={order} onShowLabel={showLabel} onIntentToShowLabel={ReturnLabelDialog.preload} />
       ) : null}
       <div className="border-line border-b">
         {isReturnable ? (
@@ -73,7 +69,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               )
             }
           >
-            <Button {...dialogTrigger(preloadReturnDialog)} variant="secondary" onClick={returning.show}>
+            <Button {...dialogTrigger(ReturnDialog.preload)} variant="secondary" onClick={returning.show}>
               <Trans>Return items</Trans>
             </Button>
           </ActionRow>
@@ -91,7 +87,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
         ) : null}
         {isCancelable ? (
           <ActionRow text={<Trans>Nothing is on its way yet, so you can still cancel.</Trans>}>
-            <Button {...dialogTrigger(preloadCancelDialog)} variant="secondary" onClick={canceling.show}>
+            <Button {...dialogTrigger(CancelDialog.preload)} variant="secondary" onClick={canceling.show}>
               <Trans>Cancel order</Trans>
             </Button>
           </ActionRow>

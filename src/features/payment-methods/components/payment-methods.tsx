@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import type { SavedCard } from '@/lib/payment/saved-cards';
@@ -15,9 +15,7 @@ import { useCardName } from '../hooks/use-card-name';
 import type { AddCardSlotProps } from '../slots';
 import { CardList } from './card-list';
 
-const loadRemoveDialog = () => import('./remove-card-dialog');
-const RemoveCardDialog = lazyWithRetry(async () => (await loadRemoveDialog()).RemoveCardDialog);
-const preloadRemoveDialog = preload(loadRemoveDialog);
+const RemoveCardDialog = lazyWithRetry(async () => (await import('./remove-card-dialog')).RemoveCardDialog);
 
 interface PaymentMethodsProps {
   renderAddCard: (props: AddCardSlotProps) => ReactNode;
@@ -81,7 +79,7 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
             setCardToRemove(card);
             removing.show();
           }}
-          onIntentToRemove={preloadRemoveDialog}
+          onIntentToRemove={RemoveCardDialog.preload}
           onAdd={() => {
             setProblem(undefined);
             setFocusRequest(undefined);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import type { FilePreview } from '@/lib/uploads/prescription-file';
@@ -10,9 +10,7 @@ import { CheckIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 
-const loadDialog = () => import('./picture-dialog');
-const PictureDialog = lazyWithRetry(async () => (await loadDialog()).PictureDialog);
-const preloadDialog = preload(loadDialog);
+const PictureDialog = lazyWithRetry(async () => (await import('./picture-dialog')).PictureDialog);
 
 /** A file that the API holds. */
 export interface ShownFile {
@@ -63,8 +61,8 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
               variant="link"
               className="text-sm"
               aria-haspopup="dialog"
-              onPointerOver={preloadDialog}
-              onFocus={preloadDialog}
+              onPointerOver={PictureDialog.preload}
+              onFocus={PictureDialog.preload}
               onClick={() => {
                 setOpened(true);
                 setOpen(true);

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { withPowers } from '@/lib/prescription/with-powers';
@@ -12,9 +12,7 @@ import { useAvailableFrames } from '../api/use-available-frames';
 import { checkFrameFit } from '../state/check-frame-fit';
 import { FitResult } from './fit-result';
 
-const loadForm = async () => (await import('./values-form')).ValuesForm;
-const ValuesForm = lazyWithRetry(loadForm);
-const preloadForm = preload(loadForm);
+const ValuesForm = lazyWithRetry(async () => (await import('./values-form')).ValuesForm);
 
 export interface FrameFitProps {
   id: string;
@@ -85,8 +83,8 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
           aria-expanded={editing}
           aria-controls={formId}
           onClick={() => setEditing(!editing)}
-          onPointerOver={preloadForm}
-          onFocus={preloadForm}
+          onPointerOver={ValuesForm.preload}
+          onFocus={ValuesForm.preload}
         >
           <Trans>Change or clear the values</Trans>
         </Button>

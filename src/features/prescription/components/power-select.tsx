@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, useDeferredValue } from 'react';
 import type { LanguageTag } from '@/domain/locale/locales';
 import { POWER_CHOICES } from '@/domain/prescription/choices';
 import { formatDiopters } from '@/domain/prescription/diopters';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSite } from '@/lib/site/site';
 import { ChevronDownIcon } from '@/ui/icons/icons';
 
-const optionsByLanguage = new Map<string, ReactNode>();
+const optionsByLanguage = new Map<string, ReactElement[]>();
+/** The empty option. */
+const NONE = 'none';
 
 /**
  * Returns options from −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before
  * 0.00. Created once per language: four fields share these options.
  */
-function powerOptions(languageTag: LanguageTag, emptyName: string): ReactNode {
+function powerOptions(languageTag: LanguageTag, emptyName: string): ReactElement[] {
   const created = optionsByLanguage.get(languageTag);
   if (created) return created;
   const toOption = (power: number) => {
@@ -27,7 +30,7 @@ function powerOptions(languageTag: LanguageTag, emptyName: string): ReactNode {
   const options = [
     ...POWER_CHOICES.filter((power) => power < 0).map(toOption),
     // A dash would be read as minus.
-    <option key="none" value="" aria-label={emptyName}>
+    <option key={NONE} value="" aria-label={emptyName}>
       {'–'}
     </option>,
     ...POWER_CHOICES.filter((power) => power >= 0).map(toOption),
@@ -45,10 +48,13 @@ export interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'childr
   defaultValue: string;
 }
 
-/** Renders a select for a lens power. */
+/** Renders a select for a lens power. Where it appears in a page that works already, its 161 options follow the rest. */
 export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();
+  const hydrated = useHydrated();
+  const options = powerOptions(languageTag, t`Not chosen`);
+  const hasAll = useDeferredValue(true, !hydrated || rest.defaultValue !== '');
   return (
     <div className="relative">
       <select
@@ -58,7 +64,7 @@ export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
         aria-describedby={errorId}
         className="control pr-6 pl-2 text-sm"
       >
-        {powerOptions(languageTag, t`Not chosen`)}
+        {hasAll ? options : options.filter(({ key }) => key === NONE)}
       </select>
       <ChevronDownIcon size={14} className="pointer-events-none absolute inset-y-0 right-2 my-auto" />
     </div>

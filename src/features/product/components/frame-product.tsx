@@ -64,7 +64,7 @@ export function FrameProduct({
         >
           {prescriptionFit}
         </HydrationSection>
-        <HydrationSection whenIdle className="grid gap-3 max-lg:contents">
+        <HydrationSection whenIdle isMain className="grid gap-3 max-lg:contents">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
         </HydrationSection>

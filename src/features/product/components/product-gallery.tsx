@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, Suspense, type TouchEvent, useState } from 'react';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
@@ -14,9 +14,7 @@ import { GalleryThumbnails } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
 import { ShareButton } from './share-button';
 
-const loadZoom = () => import('./gallery-zoom');
-const GalleryZoom = lazyWithRetry(async () => (await loadZoom()).GalleryZoom);
-const preloadZoom = preload(loadZoom);
+const GalleryZoom = lazyWithRetry(async () => (await import('./gallery-zoom')).GalleryZoom);
 
 export interface ProductGalleryProps {
   /** Brand and name of the product. */
@@ -81,7 +79,7 @@ export function ProductGallery({ name, look, upc, shots }: ProductGalleryProps) 
             label={t`Show on the whole screen`}
             icon={<SearchIcon />}
             raised
-            {...dialogTrigger(preloadZoom)}
+            {...dialogTrigger(GalleryZoom.preload)}
             onClick={openZoom}
             className="noscript:hidden"
           />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
 import { isTabVisible } from '../state/promo-state';
@@ -9,9 +9,7 @@ import { usePromoCookies } from '../state/use-promo-cookies';
 import { usePromoPopUp } from '../state/use-promo-pop-up';
 import type { PromoPopUpProps as StarterProps } from './promo-starter';
 
-const loadDialog = () => import('./promo-dialog');
-const PromoDialog = lazyWithRetry(async () => (await loadDialog()).PromoDialog);
-const preloadDialog = preload(loadDialog);
+const PromoDialog = lazyWithRetry(async () => (await import('./promo-dialog')).PromoDialog);
 
 /**
  * Desktops show a tab at the edge of the window, no wider than the page's margin of 48 px, so that it covers nothing. Phones
@@ -33,7 +31,7 @@ export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const cookies = usePromoCookies();
-  const { open, content, busy, show, showCode, close } = usePromoPopUp(triggerCount, loadDialog);
+  const { open, content, busy, show, showCode, close } = usePromoPopUp(triggerCount, PromoDialog.preload);
   return (
     <>
       {isTabVisible(cookies, search) ? (
@@ -44,7 +42,7 @@ export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
             onClick={show}
             busy={busy}
             busyLabel={t`Loading the offer`}
-            {...dialogTrigger(preloadDialog)}
+            {...dialogTrigger(PromoDialog.preload)}
           >
             <Trans>Your offer</Trans>
           </Button>

@@ -36,9 +36,9 @@ export interface PromoPopUpState {
  * Controls when the pop-up opens, what it shows, and which cookies it writes (000 §4).
  *
  * @param triggerCount number of scrolls on this page that have triggered it.
- * @param loadDialog loads the dialog's code in parallel with the offer.
+ * @param preloadDialog loads the dialog's code in parallel with the offer.
  */
-export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
+export function usePromoPopUp(triggerCount: number, preloadDialog: () => Promise<void>): PromoPopUpState {
   const site = useSite();
   /** Path of the page on screen; the URL may already be that of the next one. */
   const { pathname } = useLocation();
@@ -53,7 +53,7 @@ export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<un
     if (loading.current || !isShown() || !shouldOpen(undefined)) return;
     loading.current = true;
     setBusy(true);
-    const [offer] = await Promise.all([loadOffer(site), loadDialog().catch(() => undefined)]);
+    const [offer] = await Promise.all([loadOffer(site), preloadDialog()]);
     loading.current = false;
     setBusy(false);
     if (!isShown() || !shouldOpen(offer)) return;

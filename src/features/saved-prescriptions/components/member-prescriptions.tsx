@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { announce } from '@/lib/navigation/announcer';
@@ -16,9 +16,7 @@ import { useShopFramesFor } from '../hooks/use-shop-frames-for';
 import type { EditorSlots } from './prescription-editor';
 import { PrescriptionList } from './prescription-list';
 
-const loadEditor = () => import('./member-editor');
-const MemberEditor = lazyWithRetry(async () => (await loadEditor()).MemberEditor);
-const preloadEditor = preload(loadEditor);
+const MemberEditor = lazyWithRetry(async () => (await import('./member-editor')).MemberEditor);
 
 export interface MemberPrescriptionsProps extends EditorSlots {
   view: 'list' | 'new' | 'edit';
@@ -86,7 +84,7 @@ export function MemberPrescriptions(props: MemberPrescriptionsProps) {
                 state: { prescriptionId: saved.id },
               }),
             onShowFrames: () => showFrames(saved),
-            onIntent: preloadEditor,
+            onIntent: MemberEditor.preload,
           })}
         />
       ) : null}

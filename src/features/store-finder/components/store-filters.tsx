@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
 import type { FilterOptions } from '@/domain/stores/store-filters';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
@@ -11,8 +11,7 @@ import { FilterIcon } from '@/ui/icons/icons';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { FilterChips } from './filter-chips';
 
-const loadDrawer = () => import('./filter-drawer');
-const FilterDrawer = lazyWithRetry(async () => (await loadDrawer()).FilterDrawer);
+const FilterDrawer = lazyWithRetry(async () => (await import('./filter-drawer')).FilterDrawer);
 
 export interface StoreFiltersProps {
   state: FinderState;
@@ -34,7 +33,7 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
   return (
     <div className="grid gap-3 noscript:hidden">
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" {...dialogTrigger(preload(loadDrawer))} onClick={drawer.show}>
+        <Button variant="secondary" {...dialogTrigger(FilterDrawer.preload)} onClick={drawer.show}>
           <span className="inline-flex items-center gap-2">
             <FilterIcon />
             {count > 0 ? (

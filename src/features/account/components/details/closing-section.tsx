@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
@@ -8,9 +8,9 @@ import { Heading } from '@/ui/layout/heading';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
 
-const load = () => import('./close-account-dialog');
-const CloseAccountDialog = lazyWithRetry(async () => (await load()).CloseAccountDialog);
-const preloadDialog = preload(load);
+const CloseAccountDialog = lazyWithRetry(
+  async () => (await import('./close-account-dialog')).CloseAccountDialog,
+);
 
 export function ClosingSection({ details, onClosed }: { details: Details; onClosed: () => void }) {
   const dialog = useDialogOpen();
@@ -26,7 +26,7 @@ export function ClosingSection({ details, onClosed }: { details: Details; onClos
             <Trans>We delete what is stored with it. Orders that you have placed are not affected.</Trans>
           </p>
         </div>
-        <Button variant="link" {...dialogTrigger(preloadDialog)} onClick={dialog.show}>
+        <Button variant="link" {...dialogTrigger(CloseAccountDialog.preload)} onClick={dialog.show}>
           <Trans>Close my account</Trans>
         </Button>
       </div>

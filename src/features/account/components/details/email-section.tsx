@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { PROVIDER_NAMES } from '../../api/provider-names';
 import { DetailsSection } from './details-section';
 
-const load = () => import('./email-form');
-const EmailForm = lazyWithRetry(async () => (await load()).EmailForm);
-const preloadForm = preload(load);
+const EmailForm = lazyWithRetry(async () => (await import('./email-form')).EmailForm);
 
 export function EmailSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
@@ -18,7 +16,7 @@ export function EmailSection({ details, ...state }: { details: Details } & FormS
       {...state}
       title={<Trans>Email address</Trans>}
       changeLabel={hasPassword ? t`Change email address` : undefined}
-      onIntent={preloadForm}
+      onIntent={EmailForm.preload}
       renderForm={(onDone) => (
         <EmailForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
       )}

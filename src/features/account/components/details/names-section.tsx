@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
-const load = () => import('./names-form');
-const NamesForm = lazyWithRetry(async () => (await load()).NamesForm);
-const preloadForm = preload(load);
+const NamesForm = lazyWithRetry(async () => (await import('./names-form')).NamesForm);
 
 export function NamesSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
@@ -16,7 +14,7 @@ export function NamesSection({ details, ...state }: { details: Details } & FormS
       {...state}
       title={<Trans>Name</Trans>}
       changeLabel={t`Change name`}
-      onIntent={preloadForm}
+      onIntent={NamesForm.preload}
       renderForm={(onDone) => (
         <NamesForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
       )}

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { Button } from '@/ui/actions/button';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
-const load = () => import('./password-form');
-const PasswordForm = lazyWithRetry(async () => (await load()).PasswordForm);
-const preloadForm = preload(load);
-const loadReset = () => import('../password-reset-dialog');
-const PasswordResetDialog = lazyWithRetry(async () => (await loadReset()).PasswordResetDialog);
-const preloadReset = preload(loadReset);
+const PasswordForm = lazyWithRetry(async () => (await import('./password-form')).PasswordForm);
+const PasswordResetDialog = lazyWithRetry(
+  async () => (await import('../password-reset-dialog')).PasswordResetDialog,
+);
 
 /** Changes the password. An account without one sets it with a code by email. */
 export function PasswordSection({ details, ...state }: { details: Details } & FormState) {
@@ -27,7 +25,7 @@ export function PasswordSection({ details, ...state }: { details: Details } & Fo
         {...state}
         title={<Trans>Password</Trans>}
         changeLabel={hasPassword ? t`Change password` : undefined}
-        onIntent={preloadForm}
+        onIntent={PasswordForm.preload}
         renderForm={(onDone) => (
           <PasswordForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
         )}
@@ -39,7 +37,11 @@ export function PasswordSection({ details, ...state }: { details: Details } & Fo
             <p>
               <Trans>You have none yet.</Trans>
             </p>
-            <Button variant="link" {...dialogTrigger(preloadReset)} onClick={() => setResetting(true)}>
+            <Button
+              variant="link"
+              {...dialogTrigger(PasswordResetDialog.preload)}
+              onClick={() => setResetting(true)}
+            >
               <Trans>Set a password</Trans>
             </Button>
           </>

@@ -1,12 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FormState } from '@/lib/forms/use-open-forms';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
-const load = () => import('./second-factor-form');
-const SecondFactorForm = lazyWithRetry(async () => (await load()).SecondFactorForm);
-const preloadForm = preload(load);
+const SecondFactorForm = lazyWithRetry(async () => (await import('./second-factor-form')).SecondFactorForm);
 
 /**
  * Manages one-time codes at the sign-in. Renders nothing without a password, which they supplement, or where the host has none.
@@ -20,7 +18,7 @@ export function SecondFactorSection({ details, ...state }: { details: Details } 
       {...state}
       title={<Trans>Two-step verification</Trans>}
       changeLabel={t`Change two-step verification`}
-      onIntent={preloadForm}
+      onIntent={SecondFactorForm.preload}
       renderForm={(onDone) => (
         <SecondFactorForm
           details={details}

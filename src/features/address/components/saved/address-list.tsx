@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { useFocusOnClose } from '@/lib/forms/use-focus-on-close';
 import type { OpenForms } from '@/lib/forms/use-open-forms';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -15,9 +15,7 @@ import { type AddressProblem, makeDefault } from '../../api/change-address';
 import { AddressItem } from './address-item';
 import { AddressProblemNotice } from './address-problem-notice';
 
-const loadEditor = () => import('./address-editor');
-const AddressEditor = lazyWithRetry(async () => (await loadEditor()).AddressEditor);
-const preloadEditor = preload(loadEditor);
+const AddressEditor = lazyWithRetry(async () => (await import('./address-editor')).AddressEditor);
 
 interface AddressListProps {
   addresses: readonly SavedAddress[];
@@ -61,9 +59,9 @@ export function AddressList(props: AddressListProps) {
   const addAddress = add.isOpen ? null : (
     <Button
       ref={addButton}
-      onPointerOver={preloadEditor}
-      onTouchStart={preloadEditor}
-      onFocus={preloadEditor}
+      onPointerOver={AddressEditor.preload}
+      onTouchStart={AddressEditor.preload}
+      onFocus={AddressEditor.preload}
       onClick={() => {
         onProblem(undefined);
         add.onOpenChange(true);
@@ -112,7 +110,7 @@ export function AddressList(props: AddressListProps) {
               form={forms.stateOf(address.id)}
               headingRef={address.id === focusedId ? focusedAddress : undefined}
               isPending={address.id === pendingId}
-              onIntentToEdit={preloadEditor}
+              onIntentToEdit={AddressEditor.preload}
               onMakeDefault={() => void choose(address)}
               onRemove={() => onRemove(address)}
               onIntentToRemove={onIntentToRemove}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
-import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
@@ -16,9 +16,9 @@ import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses
 import { AddressList } from './address-list';
 import { AddressListStatus } from './address-list-status';
 
-const loadRemoveDialog = () => import('./remove-address-dialog');
-const RemoveAddressDialog = lazyWithRetry(async () => (await loadRemoveDialog()).RemoveAddressDialog);
-const preloadRemoveDialog = preload(loadRemoveDialog);
+const RemoveAddressDialog = lazyWithRetry(
+  async () => (await import('./remove-address-dialog')).RemoveAddressDialog,
+);
 
 interface SavedAddressesProps {
   /** Replaces the addresses for a guest. */
@@ -62,7 +62,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
             setAddressToRemove(address);
             removing.show();
           }}
-          onIntentToRemove={preloadRemoveDialog}
+          onIntentToRemove={RemoveAddressDialog.preload}
         />
       ) : null}
       {!list && isSignedOut ? signedOut : null}

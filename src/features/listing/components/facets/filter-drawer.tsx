@@ -49,10 +49,15 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   );
 }
 
-const DrawerFilters = memo(({ listing }: { listing: ListingContextValue }) => (
-  <ListingProvider value={listing}>
-    <FilterSlot />
-    {listing.renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
-    <FacetSections />
-  </ListingProvider>
-));
+const DrawerFilters = memo(({ listing }: { listing: ListingContextValue }) => {
+  // The drawer paints with the tap, before what it contains.
+  const isFilled = useDeferredValue(true, false);
+  if (!isFilled) return null;
+  return (
+    <ListingProvider value={listing}>
+      <FilterSlot />
+      {listing.renderMySize?.('mb-4 justify-between rounded-md bg-well px-4')}
+      <FacetSections onDemand />
+    </ListingProvider>
+  );
+});

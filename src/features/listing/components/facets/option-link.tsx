@@ -6,6 +6,8 @@ import type { FacetOption } from '../../api/facet-sections';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { FacetLink } from './facet-link';
 
+/** Draws the box of a value that is not chosen without an element: a listing has many of them. */
+const BOX_CLASS = 'before:size-5 before:flex-none before:rounded-sm before:border before:transition-colors';
 const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
 /** Renders a facet value: a link styled as a checkbox, disabled while it has no products. */
@@ -18,9 +20,15 @@ export function OptionLink({ option }: { option: FacetOption }) {
     <FacetLink
       {...{ option, selected, disabled }}
       singleSelect={option.singleSelect}
-      className={cx(ROW_CLASS, disabled ? 'text-ink-soft' : 'group/option')}
+      className={cx(
+        ROW_CLASS,
+        !selected && BOX_CLASS,
+        disabled
+          ? 'text-ink-soft before:border-line'
+          : 'group/option before:border-line-strong before:bg-paper hover:before:border-ink',
+      )}
     >
-      <CheckMark checked={selected} muted={disabled} />
+      {selected ? <CheckMark checked /> : null}
       <span className="grow underline-offset-4 group-hover/option:underline">{optionLabel(option)}</span>
       <span aria-hidden="true" className="text-ink-soft">
         {count}

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { breakpoint } from '@/domain/session/device';
+import { hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
+import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { buttonClass } from '@/ui/actions/button-class';
@@ -11,9 +14,11 @@ import { countFilters } from '../../state/count-filters';
 import { FILTER_PANEL_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
 
-const loadDrawer = () => import('../facets/filter-drawer');
-const FilterDrawer = lazyWithRetry(async () => (await loadDrawer()).FilterDrawer);
-const prefetchDrawer = preload(loadDrawer);
+const FilterDrawer = lazyWithRetry(async () => (await import('../facets/filter-drawer')).FilterDrawer);
+
+const preloadWhereShown = async () => {
+  if (breakpoint(window.innerWidth) !== 'desktop') await FilterDrawer.preload();
+};
 
 const BUTTON_CLASS = buttonClass(
   { variant: 'secondary' },
@@ -26,6 +31,7 @@ export function FilterButton() {
   // Stays mounted after the first opening, like `useDialogOpen`, whose file would be one more for each listing.
   const [open, setOpen] = useState<boolean>();
   const hydrated = useHydrated();
+  useLoadWhenIdle(preloadWhereShown);
   const labels = useShellLabels();
   const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
@@ -39,9 +45,13 @@ export function FilterButton() {
     <>
       <button
         type="button"
-        {...dialogTrigger(prefetchDrawer)}
+        {...dialogTrigger(FilterDrawer.preload)}
         className={BUTTON_CLASS}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          // A filter changes the page, which shows its progress once it is hydrated.
+          void hydrateDeferred();
+        }}
       >
         {content}
       </button>

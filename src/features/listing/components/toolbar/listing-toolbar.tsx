@@ -15,21 +15,22 @@ export function ListingToolbar() {
   // Passed as a prop, so that the controls hydrate immediately when the shopper's choice differs from the server's.
   const columns = useMobileColumns();
   return (
-    <HydrationSection
-      whenIdle
-      className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4"
-    >
+    <div className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4">
       {/* Invisible until the HTML goes on after it: each further option widens the select, which would move its label. */}
       <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-[23rem]:flex-wrap max-lg:border-y lg:ml-auto lg:py-0 [&:not(:has(+*))]:invisible">
+        {/* In no section: it hydrates with the page, and its tap waits for no other code. */}
         <FilterButton />
         {/* It fills its row before its controls are there, so that they do not move it. */}
-        <div className="flex min-w-0 grow items-center justify-end gap-1 max-[23rem]:w-full">
+        <HydrationSection
+          whenIdle
+          className="flex min-w-0 grow items-center justify-end gap-1 max-[23rem]:w-full"
+        >
           <ToolbarControls columns={columns} />
-        </div>
+        </HydrationSection>
       </div>
-      <div>
+      <HydrationSection whenIdle>
         <AppliedFilters />
-      </div>
-    </HydrationSection>
+      </HydrationSection>
+    </div>
   );
 }

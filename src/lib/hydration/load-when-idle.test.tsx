@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { idle } from './idle';
+import { startFirstLoad, useLoadWhenIdle } from './load-when-idle';
+
+const load = vi.fn(async () => {});
+const nextIdle = () => act(async () => void (await idle()));
+
+it('loads after the first load of the page, while the browser is idle', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  renderHook(() => useLoadWhenIdle(load));
+  startFirstLoad();
+  await act(() => vi.advanceTimersByTimeAsync(1_900));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  vi.useRealTimers();
+  await nextIdle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['where data is saved', { connection: { saveData: true } }],
+  ['on 2G', { connection: { effectiveType: '2g' } }],
+])('loads nothing %s', async (_case, properties) => {
+  load.mockClear();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), properties));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderHook(() => useLoadWhenIdle(load));
+  await nextIdle();
+  expect(load).not.toHaveBeenCalled();
+});
