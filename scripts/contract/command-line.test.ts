@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { toCurl } from './findings/to-curl';
-import { type CheckArguments, parseArguments } from './parse-arguments';
-import { planLines } from './plan/plan-lines';
-import { parseProxyArguments } from './proxy';
-import { runCommand } from './run-command';
+import { toCurl } from '../contract-checker/findings/to-curl';
+import { type CheckArguments, parseArguments } from '../contract-checker/parse-arguments';
+import { planLines } from '../contract-checker/plan/plan-lines';
+import { parseProxyArguments } from '../contract-checker/proxy';
+import { runCommand } from '../contract-checker/run-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

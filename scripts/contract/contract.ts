@@ -9,5 +9,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(CLOSED_PIPE);
 });
 
-const { runCommand } = await import('./run-command.ts');
+const { runCommand } = await import('../contract-checker/run-command.ts');
 process.exitCode = await runCommand(process.argv.slice(2));

@@ -1,11 +1,11 @@
 import type { OperationId } from '@sandbox/contract/operations';
-import { CookieStore } from './http/cookie-store';
-import type { Exchange, SentRequest } from './http/exchange';
-import { errorOf } from './http/read-response';
-import { evaluate } from './invariants/expression';
-import { baseUrlOf, contextOf } from './invariants/read-request';
-import { operationsById } from './model/operation-details';
-import { sessionOf } from './protection/session';
+import { CookieStore } from '../contract-checker/http/cookie-store';
+import type { Exchange, SentRequest } from '../contract-checker/http/exchange';
+import { errorOf } from '../contract-checker/http/read-response';
+import { evaluate } from '../contract-checker/invariants/expression';
+import { baseUrlOf, contextOf } from '../contract-checker/invariants/read-request';
+import { operationsById } from '../contract-checker/model/operation-details';
+import { sessionOf } from '../contract-checker/protection/session';
 
 /** What a successful call leaves on the host, and the expression of its ID. */
 const CREATED: Partial<Record<OperationId, [kind: string, id: string]>> = {

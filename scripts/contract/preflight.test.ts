@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preflight } from './preflight';
+import { preflight } from '../contract-checker/preflight';
 
 const URL = 'https://host.test/api';
 const NOW = new Date('2026-06-15T12:00:00Z');

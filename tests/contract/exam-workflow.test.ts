@@ -1,10 +1,10 @@
 import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { expect, it } from 'vitest';
-import { ContractRun } from '../../scripts/contract/contract-run';
-import type { Transport } from '../../scripts/contract/http/transport';
-import { readWorkflows } from '../../scripts/contract/workflows/arazzo';
-import { runWorkflow } from '../../scripts/contract/workflows/run-workflow';
+import { ContractRun } from '../../scripts/contract-checker/contract-run';
+import type { Transport } from '../../scripts/contract-checker/http/transport';
+import { readWorkflows } from '../../scripts/contract-checker/workflows/arazzo';
+import { runWorkflow } from '../../scripts/contract-checker/workflows/run-workflow';
 
 /** The findings of the workflow that books an exam, on a host that differs from the sandbox in this. */
 async function findingsOf(change: (request: Request, forward: Transport) => Promise<Response>) {

@@ -1,7 +1,7 @@
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
-import type { Transport } from '../../scripts/contract/http/transport';
-import { runContract } from '../../scripts/contract/run-contract';
+import type { Transport } from '../../scripts/contract-checker/http/transport';
+import { runContract } from '../../scripts/contract-checker/run-contract';
 
 const options = { baseUrl: 'http://host.test', storeId: '10851' as const, write: false, now: new Date(0) };
 const checkEspot = (transport: Transport) => runContract({ ...options, transport, only: ['getEspot'] });

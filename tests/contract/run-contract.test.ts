@@ -1,7 +1,7 @@
 import { contractOperations, type OperationId } from '@sandbox/contract/operations';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ContractReport, runContract } from '../../scripts/contract/run-contract';
+import { type ContractReport, runContract } from '../../scripts/contract-checker/run-contract';
 import { IS_FULL_RUN } from '../support/full-run';
 
 const operations = contractOperations().map(({ id }) => id);

@@ -1,6 +1,6 @@
-import { readResponse } from '../../scripts/contract/http/read-response';
-import { operationOf } from '../../scripts/contract/model/find-operation';
-import { checkResponse } from '../../scripts/contract/rules/check-response';
+import { readResponse } from '../../scripts/contract-checker/http/read-response';
+import { operationOf } from '../../scripts/contract-checker/model/find-operation';
+import { checkResponse } from '../../scripts/contract-checker/rules/check-response';
 import type { RawRequest, RawResponse } from './raw-http';
 
 /** Returns the contract violation of a response; undefined when it conforms. */

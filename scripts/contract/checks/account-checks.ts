@@ -1,5 +1,5 @@
 import { oneTimeCode, stepAt } from '@sandbox/state/one-time-code';
-import type { ContractRun } from '../contract-run';
+import type { ContractRun } from '../../contract-checker/contract-run';
 import { shippingAddress } from '../fixtures/orders';
 import { member, newMember } from '../fixtures/shoppers';
 import type { ContractClient } from '../http/contract-client';

@@ -1,4 +1,4 @@
-import { fixture, successBody } from '../contract-run';
+import { fixture, successBody } from '../../contract-checker/contract-run';
 import { member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';

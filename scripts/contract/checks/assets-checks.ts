@@ -1,4 +1,4 @@
-import { fixture, requireValue, successBody } from '../contract-run';
+import { fixture, requireValue, successBody } from '../../contract-checker/contract-run';
 import { frame } from '../fixtures/products';
 import { anonymousClient } from '../fixtures/shoppers';
 import type { ContractChecks } from './contract-check';

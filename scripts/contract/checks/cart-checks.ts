@@ -1,4 +1,4 @@
-import { type ContractRun, successBody } from '../contract-run';
+import { type ContractRun, successBody } from '../../contract-checker/contract-run';
 import {
   addContactLenses,
   cartWithGlasses,

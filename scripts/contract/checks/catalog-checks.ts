@@ -1,4 +1,4 @@
-import type { ContractRun } from '../contract-run';
+import type { ContractRun } from '../../contract-checker/contract-run';
 import { contactLens, frame } from '../fixtures/products';
 import { anonymousClient } from '../fixtures/shoppers';
 import type { ContractClient } from '../http/contract-client';

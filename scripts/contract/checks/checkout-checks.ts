@@ -1,4 +1,4 @@
-import { successBody } from '../contract-run';
+import { successBody } from '../../contract-checker/contract-run';
 import { newCartWithContactLenses } from '../fixtures/carts';
 import {
   cartWithPayment,

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../sandbox/contract/operations';
-import type { ContractRun } from '../contract-run';
+import type { ContractRun } from '../../contract-checker/contract-run';
 
 /**
  * Calls one operation so that it should succeed. The run checks the response itself.

@@ -1,4 +1,4 @@
-import type { ContractRun } from '../contract-run';
+import type { ContractRun } from '../../contract-checker/contract-run';
 import { shippingAddress } from '../fixtures/orders';
 import { anonymousClient, logOn, member, newGuest, register, shopper } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';

@@ -1,4 +1,10 @@
-import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import {
+  type ContractRun,
+  fixture,
+  MissingInputError,
+  requireValue,
+  successBody,
+} from '../../contract-checker/contract-run';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { guest, idsOf } from '../fixtures/shoppers';

@@ -1,4 +1,4 @@
-import { fixture, requireValue, successBody } from '../contract-run';
+import { fixture, requireValue, successBody } from '../../contract-checker/contract-run';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { idsOf } from '../fixtures/shoppers';

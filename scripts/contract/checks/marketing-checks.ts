@@ -1,4 +1,4 @@
-import type { ContractRun } from '../contract-run';
+import type { ContractRun } from '../../contract-checker/contract-run';
 import { frame } from '../fixtures/products';
 import { anonymousClient, guest, idsOf, shopper } from '../fixtures/shoppers';
 import { asForm } from '../http/contract-client';

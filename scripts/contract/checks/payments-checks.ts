@@ -1,4 +1,9 @@
-import { type ContractRun, MissingInputError, requireValue, successBody } from '../contract-run';
+import {
+  type ContractRun,
+  MissingInputError,
+  requireValue,
+  successBody,
+} from '../../contract-checker/contract-run';
 import { member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';

@@ -1,4 +1,4 @@
-import { fixture, requireValue, successBody } from '../contract-run';
+import { fixture, requireValue, successBody } from '../../contract-checker/contract-run';
 import { cartWithPayment } from '../fixtures/orders';
 import { anonymousClient, idsOf, member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';

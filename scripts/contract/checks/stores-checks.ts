@@ -1,4 +1,10 @@
-import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import {
+  type ContractRun,
+  fixture,
+  MissingInputError,
+  requireValue,
+  successBody,
+} from '../../contract-checker/contract-run';
 import { anonymousClient, guest } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
 import type { ContractChecks } from './contract-check';

@@ -1,4 +1,4 @@
-import { type ContractRun, successBody } from '../contract-run';
+import { type ContractRun, successBody } from '../../contract-checker/contract-run';
 import { frame } from '../fixtures/products';
 import { guest, shopper } from '../fixtures/shoppers';
 import type { ContractClient } from '../http/contract-client';

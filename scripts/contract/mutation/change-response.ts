@@ -1,6 +1,6 @@
 import { responseExamples } from '@sandbox/contract/examples';
 import type { Operation } from '@sandbox/contract/operations';
-import { findError } from '../http/read-response';
+import { findError } from '../../contract-checker/http/read-response';
 
 /** A response read once, to be changed. */
 export interface ReadCopy {

@@ -3,11 +3,11 @@ import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import { IS_FULL_RUN } from '../../../tests/support/full-run';
-import type { Rule } from '../findings/finding';
-import type { Transport } from '../http/transport';
-import { operationsById } from '../model/operation-details';
-import { replayFinding } from '../replay/replay-finding';
-import { runContract } from '../run-contract';
+import type { Rule } from '../../contract-checker/findings/finding';
+import type { Transport } from '../../contract-checker/http/transport';
+import { operationsById } from '../../contract-checker/model/operation-details';
+import { replayFinding } from '../../contract-checker/replay/replay-finding';
+import { runContract } from '../../contract-checker/run-contract';
 import { defectKinds } from './defect-kinds';
 import { plantDefect, withClock } from './plant-defect';
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@sandbox/contract/operations';
-import { detailsOf } from '../model/operation-details';
+import { detailsOf } from '../../contract-checker/model/operation-details';
 import { type ReadCopy, rebuild, systemError } from './change-response';
 import type { DefectKind } from './planted-defect';
 import { hasStatus, isBadInput, onRejection, takesBody, takesInput, toSuccess } from './rejection-defects';

@@ -1,6 +1,6 @@
 import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
-import { runContract } from '../run-contract';
+import { runContract } from '../../contract-checker/run-contract';
 import { defectKinds } from './defect-kinds';
 import { withClock } from './plant-defect';
 import { PrismProxy } from './prism-proxy';

@@ -1,8 +1,8 @@
 import { contractPaths, resolve, type Schema } from '@sandbox/contract/document';
 import type { Operation } from '@sandbox/contract/operations';
-import { flatten } from '../model/schema';
-import { type Field, fieldsOf, withField } from '../negatives/field-paths';
-import { contractChecker } from '../rules/check-response';
+import { flatten } from '../../contract-checker/model/schema';
+import { type Field, fieldsOf, withField } from '../../contract-checker/negatives/field-paths';
+import { contractChecker } from '../../contract-checker/rules/check-response';
 import { copyOf, type ReadCopy, rebuild, systemError } from './change-response';
 import type { Behavior, DefectKind } from './planted-defect';
 

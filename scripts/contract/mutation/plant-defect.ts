@@ -1,7 +1,7 @@
 import type { Operation } from '@sandbox/contract/operations';
 import { contractOperations } from '@sandbox/contract/operations';
 import { RouteIndex } from '@sandbox/contract/route-index';
-import type { Transport } from '../http/transport';
+import type { Transport } from '../../contract-checker/http/transport';
 import type { DefectKind } from './planted-defect';
 
 const routes = new RouteIndex(contractOperations());

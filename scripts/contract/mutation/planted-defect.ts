@@ -1,5 +1,5 @@
 import type { Operation } from '@sandbox/contract/operations';
-import type { OperationDetails } from '../model/operation-details';
+import type { OperationDetails } from '../../contract-checker/model/operation-details';
 
 /** A call before it reaches the host. */
 export interface ProxiedCall {

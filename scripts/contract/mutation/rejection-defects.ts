@@ -1,5 +1,5 @@
 import type { Operation } from '@sandbox/contract/operations';
-import { findError } from '../http/read-response';
+import { findError } from '../../contract-checker/http/read-response';
 import { copyOf, exampleSuccess, type ReadCopy, rebuild, systemError } from './change-response';
 import type { DefectKind } from './planted-defect';
 

@@ -1,7 +1,7 @@
 import { contractOperations, type Operation, type OperationId } from '@sandbox/contract/operations';
-import type { Transport } from '../http/transport';
-import { detailsOf } from '../model/operation-details';
-import { type ContractReport, runContract } from '../run-contract';
+import type { Transport } from '../../contract-checker/http/transport';
+import { detailsOf } from '../../contract-checker/model/operation-details';
+import { type ContractReport, runContract } from '../../contract-checker/run-contract';
 import { type PlantedHost, plantDefect } from './plant-defect';
 import type { DefectKind } from './planted-defect';
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@sandbox/contract/operations';
-import { rowsAt, valuesAt } from '../invariants/pointer';
-import { detailsOf, type OperationDetails } from '../model/operation-details';
+import { rowsAt, valuesAt } from '../../contract-checker/invariants/pointer';
+import { detailsOf, type OperationDetails } from '../../contract-checker/model/operation-details';
 import { copyOf, exampleSuccess, type ReadCopy, rebuild } from './change-response';
 import { everywhere, onSuccess, returnsJson } from './message-defects';
 import type { DefectKind } from './planted-defect';

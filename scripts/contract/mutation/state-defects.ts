@@ -1,12 +1,12 @@
 import type { Operation } from '@sandbox/contract/operations';
-import { toSentRequest } from '../http/transport';
-import type { Invariant } from '../invariants/invariant';
-import { rowsAt, valuesAt } from '../invariants/pointer';
-import { readRequest } from '../invariants/read-request';
-import { idsOf } from '../invariants/response-invariants';
-import { operationOf } from '../model/find-operation';
-import { detailsOf } from '../model/operation-details';
-import { sessionOf } from '../protection/session';
+import { toSentRequest } from '../../contract-checker/http/transport';
+import type { Invariant } from '../../contract-checker/invariants/invariant';
+import { rowsAt, valuesAt } from '../../contract-checker/invariants/pointer';
+import { readRequest } from '../../contract-checker/invariants/read-request';
+import { idsOf } from '../../contract-checker/invariants/response-invariants';
+import { operationOf } from '../../contract-checker/model/find-operation';
+import { detailsOf } from '../../contract-checker/model/operation-details';
+import { sessionOf } from '../../contract-checker/protection/session';
 import { copyOf, rebuild } from './change-response';
 import type { Behavior, DefectKind } from './planted-defect';
 

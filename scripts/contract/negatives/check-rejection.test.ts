@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../http/exchange';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { methodProblem } from './check-negatives';
-import { checkRejection } from './check-rejection';
-import { expectedStatus } from './expected-status';
+import type { Exchange } from '../../contract-checker/http/exchange';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { operationsById } from '../../contract-checker/model/operation-details';
+import { methodProblem } from '../../contract-checker/negatives/check-negatives';
+import { checkRejection } from '../../contract-checker/negatives/check-rejection';
+import { expectedStatus } from '../../contract-checker/negatives/expected-status';
 
 const ERROR = { errors: [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }] };
 

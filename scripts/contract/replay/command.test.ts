@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createSandbox } from '@sandbox/create-sandbox';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { SentRequest } from '../http/exchange';
-import { runReplay } from '../replay';
+import type { SentRequest } from '../../contract-checker/http/exchange';
+import { runReplay } from '../../contract-checker/replay';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toFinding } from '../findings/finding';
-import { htmlReport } from './html-report';
-import { junitReport } from './junit-report';
-import { exitCodeOf, type JudgedReport } from './report';
-import { gitHubAnnotations, sarifReport } from './sarif-report';
-import { textReport } from './text-report';
-import { jsonReport } from './write-reports';
+import { toFinding } from '../../contract-checker/findings/finding';
+import { htmlReport } from '../../contract-checker/reports/html-report';
+import { junitReport } from '../../contract-checker/reports/junit-report';
+import { exitCodeOf, type JudgedReport } from '../../contract-checker/reports/report';
+import { gitHubAnnotations, sarifReport } from '../../contract-checker/reports/sarif-report';
+import { textReport } from '../../contract-checker/reports/text-report';
+import { jsonReport } from '../../contract-checker/reports/write-reports';
 
 const finding = toFinding({
   rule: 'body',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { checkResponse, checkSuccess } from './check-response';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { operationsById } from '../../contract-checker/model/operation-details';
+import { checkResponse, checkSuccess } from '../../contract-checker/rules/check-response';
 
 const COOKIE = 'WC_USERACTIVITY_7=7; Path=/; SameSite=Lax; HttpOnly; Secure';
 const URL = 'https://host.test/wcs/resources/store/10851/guestidentity?updateCookies=true';

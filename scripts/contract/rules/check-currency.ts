@@ -1,6 +1,6 @@
-import type { Exchange } from '../http/exchange';
+import type { Exchange } from '../../contract-checker/http/exchange';
+import type { Violation } from '../../contract-checker/rules/violation';
 import { CURRENCIES } from '../store-ids';
-import type { Violation } from './violation';
 
 /** Amounts are in the currency that the call asks for, or in that of its store. */
 export function checkCurrency({ request, response }: Pick<Exchange, 'request' | 'response'>): Violation[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { checkResponse } from './check-response';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { operationsById } from '../../contract-checker/model/operation-details';
+import { checkResponse } from '../../contract-checker/rules/check-response';
 
 const operation = operationsById.get('getEspot');
 const VALID = '{"MarketingSpotData":[{"eSpotName":"X","marketingSpotIdentifier":"1"}]}';

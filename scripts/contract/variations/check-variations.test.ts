@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Exchange } from '../http/exchange';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { headProblem } from './check-variations';
+import type { Exchange } from '../../contract-checker/http/exchange';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { operationsById } from '../../contract-checker/model/operation-details';
+import { headProblem } from '../../contract-checker/variations/check-variations';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
-import { operationsById } from '../model/operation-details';
+import { operationsById } from '../../contract-checker/model/operation-details';
+import { checkExchange } from '../../contract-checker/watch/check-exchange';
+import { captureOf } from '../../contract-checker/watch/testing/capture';
 import { messageDefects } from '../mutation/message-defects';
 import { plantDefect } from '../mutation/plant-defect';
-import { checkExchange } from './check-exchange';
-import { captureOf } from './testing/capture';
 
 const HOST = 'http://host.test';
 const { sandbox } = testSandbox();

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { BodyCapture } from './captured-exchange';
-import { startWatch } from './contract-watch';
-import { ExchangeRecorder, LONGEST_EXCHANGE_MS } from './exchange-recorder';
-import { MemoryBudget } from './memory-budget';
-import { passThrough } from './pass-through';
-import { captureOf } from './testing/capture';
+import { BodyCapture } from '../../contract-checker/watch/captured-exchange';
+import { startWatch } from '../../contract-checker/watch/contract-watch';
+import { ExchangeRecorder, LONGEST_EXCHANGE_MS } from '../../contract-checker/watch/exchange-recorder';
+import { MemoryBudget } from '../../contract-checker/watch/memory-budget';
+import { passThrough } from '../../contract-checker/watch/pass-through';
+import { captureOf } from '../../contract-checker/watch/testing/capture';
 
 const request = new Request('http://host.test/wcs/resources/store/10851/espot/X?langId=-1');
 

@@ -5,7 +5,7 @@ import type { ApiConnection } from '@/server/api-connection';
 import { withContractWatch } from '@/server/contract-watch';
 import { publicOrigins } from '@/server/public-origins';
 import { storefrontOver } from '../../../tests/support/test-storefront';
-import { operationsById } from '../model/operation-details';
+import { operationsById } from '../../contract-checker/model/operation-details';
 import { messageDefects } from '../mutation/message-defects';
 import { plantDefect } from '../mutation/plant-defect';
 import { watchApi } from './watch-api';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ContractRun } from '../contract-run';
-import type { Transport } from '../http/transport';
-import { parseWorkflows } from './arazzo';
-import { runWorkflow } from './run-workflow';
-import { fill } from './workflow-expression';
+import { ContractRun } from '../../contract-checker/contract-run';
+import type { Transport } from '../../contract-checker/http/transport';
+import { parseWorkflows } from '../../contract-checker/workflows/arazzo';
+import { runWorkflow } from '../../contract-checker/workflows/run-workflow';
+import { fill } from '../../contract-checker/workflows/workflow-expression';
 
 const DOCUMENT = `arazzo: 1.0.1
 workflows:

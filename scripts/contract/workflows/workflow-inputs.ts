@@ -1,4 +1,4 @@
-import type { ContractRun } from '../contract-run';
+import type { ContractRun } from '../../contract-checker/contract-run';
 
 /** Days from now until the first day on which the workflows book. */
 const FIRST_DAY = 1;

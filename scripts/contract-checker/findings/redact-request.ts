@@ -1,0 +1,53 @@
+import type { SentRequest } from '../http/exchange.ts';
+
+/** Names of fields whose values are secrets or card data. */
+const SECRET_NAME =
+  /password|token|secret|credential|account|cvv|cvc|cc_|cardnumber|challenge|^code$|verifier/i;
+const SECRET_HEADERS = new Set(['cookie', 'authorization', 'wctoken', 'wctrustedtoken']);
+const LONGEST_BODY = 4000;
+
+/** A copy of a request without what a report must not show. The placeholders are names of environment variables. */
+export function redactRequest({ method, url, headers, body }: SentRequest): SentRequest {
+  return {
+    method,
+    url: redactUrl(url),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        SECRET_HEADERS.has(name) ? `$CONTRACT_${name.toUpperCase()}` : value,
+      ]),
+    ),
+    ...(body === undefined ? {} : { body: redactBody(body, headers['content-type'] ?? '') }),
+  };
+}
+
+function redactUrl(text: string): string {
+  const url = new URL(text);
+  for (const name of [...url.searchParams.keys()]) {
+    if (SECRET_NAME.test(name)) url.searchParams.set(name, '***');
+  }
+  return url.href;
+}
+
+function redactBody(body: string, contentType: string): string {
+  if (contentType.includes('form')) {
+    const form = new URLSearchParams(body);
+    for (const name of [...form.keys()]) if (SECRET_NAME.test(name)) form.set(name, '***');
+    return shorten(form.toString());
+  }
+  try {
+    return shorten(JSON.stringify(JSON.parse(body, (name, value) => redactValue(name, value))));
+  } catch {
+    return `(${body.length} characters that are not JSON)`;
+  }
+}
+
+function redactValue(name: string, value: unknown): unknown {
+  return typeof value === 'string' && SECRET_NAME.test(name) ? '***' : value;
+}
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_BODY
+    ? text
+    : `${text.slice(0, LONGEST_BODY)}… (${text.length} characters in all)`;
+}

@@ -1,0 +1,22 @@
+import type { Operation } from '@sandbox/contract/operations';
+import type { SentRequest } from '../http/exchange.ts';
+import { bodyNegatives } from './body-negatives.ts';
+import type { Negative } from './negative.ts';
+import { parameterNegatives } from './parameter-negatives.ts';
+import { unknownIds } from './unknown-ids.ts';
+
+/** Every request that breaks the contract in one place, made from one that fits. Each change occurs once. */
+export function allNegatives(operation: Operation, request: SentRequest): Negative[] {
+  const negatives = [
+    ...parameterNegatives(operation, request),
+    ...bodyNegatives(operation, request),
+    ...unknownIds(operation, request),
+  ];
+  return [...new Map(negatives.map((negative) => [negative.change, negative])).values()];
+}
+
+/** The request with a method that the contract has nowhere. */
+export function undocumentedMethod({ url, headers }: SentRequest): SentRequest {
+  const { 'content-type': _, ...others } = headers;
+  return { method: 'PATCH', url, headers: others };
+}

@@ -1,0 +1,45 @@
+import type { CheckContext } from '../check-context.ts';
+import { summarize } from '../findings/finding.ts';
+import type { Exchange, ReceivedResponse, SentRequest } from '../http/exchange.ts';
+import { errorOf } from '../http/read-response.ts';
+import { sessionOf, withSession } from './session.ts';
+
+/** The same reading call without a session and by another shopper: nothing of this shopper may be in the response. */
+export async function checkDisclosure(exchange: Exchange, context: CheckContext): Promise<void> {
+  const { operation, request } = exchange;
+  const session = sessionOf(request);
+  if (session === undefined) return;
+  const callers = [
+    ['without a session', undefined],
+    ['to another shopper', await context.otherShopper('shopper')],
+  ] as const;
+  const addServerError = (subject: string, response: ReceivedResponse, changed: SentRequest) =>
+    context.findings.add({
+      rule: 'protection-error',
+      operationId: operation.id,
+      subject,
+      expected: 'a success without data, or a documented 4xx',
+      received: summarize(response),
+      request: changed,
+      keys: ['x-access'],
+    });
+  for (const [subject, cookie] of callers) {
+    if (subject !== 'without a session' && cookie === undefined) continue;
+    const changed = withSession(request, cookie);
+    const { response } = await context.exchange(changed);
+    if (response.status >= 500) addServerError(subject, response, changed);
+    if (errorOf(response)) continue;
+    const requestText = `${decodeURIComponent(request.url)} ${request.body ?? ''}`;
+    const value = context.personalValues.findIn(response.text, session, requestText);
+    if (value === undefined) continue;
+    context.findings.add({
+      rule: 'disclosure',
+      operationId: operation.id,
+      subject,
+      expected: "nothing of the first shopper's",
+      received: `a value of ${value.length} characters that belongs to the first shopper`,
+      request: changed,
+      keys: ['x-access'],
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { OperationId } from '@sandbox/contract/operations';
+import { allChecks } from '../../contract/checks/all-checks.ts';
+import { ContractRun, type ContractRunOptions, MissingInputError } from '../contract-run.ts';
+import type { Exchange, SentRequest } from '../http/exchange.ts';
+import { readResponse } from '../http/read-response.ts';
+import { toSentRequest, UnreachableError } from '../http/transport.ts';
+import { operationOf } from '../model/find-operation.ts';
+import { sessionOf } from '../protection/session.ts';
+
+/** The valid call of an operation, just before it is sent: with a new shopper's session, IDs and data. */
+export interface PreparedCall {
+  request: SentRequest;
+  /** What was called to get there. */
+  exchanges: Exchange[];
+}
+
+/**
+ * Makes the calls that come before an operation's own, such as those that create a shopper and a cart, and stops at it.
+ *
+ * @param needsSession whether only a call with a session will do.
+ * @throws MissingInputError when the host does not provide what the call needs, or the run may not write.
+ * @throws UnreachableError
+ */
+export async function prepareCall(
+  operationId: OperationId,
+  options: ContractRunOptions,
+  needsSession: boolean,
+): Promise<PreparedCall> {
+  const basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
+  const exchanges: Exchange[] = [];
+  let prepared: SentRequest | undefined;
+  const run = new ContractRun({
+    ...options,
+    only: [],
+    transport: async (request) => {
+      const sent = await toSentRequest(request);
+      const { operation, params } = operationOf(sent, basePath);
+      const isMeant = operation.id === operationId && (!needsSession || sessionOf(sent) !== undefined);
+      if (prepared === undefined && isMeant) prepared = sent;
+      if (prepared !== undefined) throw new Error('prepared');
+      const response = await options.transport(request);
+      const read = await readResponse(response.clone());
+      const { status, headers } = response;
+      exchanges.push({ operation, params, request: sent, response: { ...read, status, headers } });
+      return response;
+    },
+  });
+  try {
+    await allChecks[operationId](run);
+  } catch (error) {
+    if (prepared === undefined) throw asReason(error);
+  }
+  if (prepared === undefined) throw new MissingInputError(`the host gave no reason to call ${operationId}`);
+  return { request: prepared, exchanges };
+}
+
+/** Any other error comes from an earlier response that is not as expected. */
+function asReason(error: unknown): Error {
+  if (error instanceof MissingInputError || error instanceof UnreachableError) return error;
+  return new MissingInputError(
+    `an earlier response is unusable: ${error instanceof Error ? error.message : String(error)}`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Exchange } from '../http/exchange.ts';
+import type { Invariant } from '../invariants/invariant.ts';
+import { contextOf } from '../invariants/read-request.ts';
+import { checkResponseInvariant } from '../invariants/response-invariants.ts';
+import { detailsOf } from '../model/operation-details.ts';
+import type { Violation } from '../rules/violation.ts';
+
+/** Kinds whose texts would show amounts of a shopper. */
+const TEXTS: Partial<Record<Invariant['kind'], string>> = {
+  count: 'the number of rows',
+  sum: 'the sum of its amounts',
+};
+
+/** What must hold within one response. What spans two calls takes calls of its own, which only the check makes. */
+export function checkWatchedInvariants(exchange: Exchange): Violation[] {
+  return detailsOf(exchange.operation).invariants.flatMap((invariant) => {
+    const broken = checkResponseInvariant(invariant, contextOf(exchange));
+    if (!broken) return [];
+    const expected = TEXTS[invariant.kind];
+    return [
+      {
+        ...broken,
+        ...(expected ? { expected, received: 'another number' } : {}),
+        rule: 'invariant' as const,
+        keys: ['x-invariants'],
+      },
+    ];
+  });
+}
