@@ -1,105 +1,102 @@
-import type { Operation, OperationId } from '@sandbox/contract/operations';
-import { CreatedRecords } from '../contract/created-records.ts';
-import { type ContractClient, createContractClient } from '../contract/http/contract-client.ts';
-import { OtherShoppers } from '../contract/protection/other-shoppers.ts';
-import type { StoreIds } from '../contract/store-ids.ts';
 import { CallLog } from './call-log.ts';
+import { Callers } from './callers.ts';
+import { RestRecords } from './created-records.ts';
 import { Examiner } from './examiner.ts';
 import { FindingList } from './findings/finding-list.ts';
+import { makeCall } from './generate/make-call.ts';
 import { CookieStore } from './http/cookie-store.ts';
-import type { Exchange, ReceivedResponse, SentRequest } from './http/exchange.ts';
-import { send, type Transport } from './http/transport.ts';
-import { operationOf } from './model/find-operation.ts';
-import { detailsOf } from './model/operation-details.ts';
+import type { ReceivedResponse, SentRequest } from './http/exchange.ts';
+import { send } from './http/transport.ts';
+import { MissingInputError } from './missing-input-error.ts';
+import type {
+  Call,
+  Contract,
+  CreatedRecords,
+  Credentials,
+  Exchange,
+  Operation,
+  Run,
+  RunOptions,
+} from './plugin.ts';
 import { addMessageFindings } from './rules/add-message-findings.ts';
 
-export interface ContractRunOptions {
-  baseUrl: string;
-  transport: Transport;
-  storeId: StoreIds['storeId'];
-  /** An account of the host, for reading what only a member may read. It is not changed. */
-  member?: { logonId: string; password: string };
-  /** Whether calls may change something. They do so as shoppers that the run creates. */
-  write: boolean;
-  /** The current date of the host. */
-  now: Date;
-  /** Operations to check; default: all. What they need is called too. */
-  only?: OperationId[];
-}
-
-/** The host does not provide what a call needs; the message says why. */
-export class MissingInputError extends Error {}
-
-/** Errors that are expected here: no shopper of this run has an order to exchange, and a new order is not shipped. */
-const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
-  createReturn: '_ERR_RETURN_NOT_SHIPPED',
-  resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
-  // Another run may have taken the time.
-  bookExam: '_ERR_EXAM_SLOT_TAKEN',
-};
-
-/** The shared state of one run: options, store, findings, and what was called. */
-export class ContractRun {
-  readonly options: ContractRunOptions;
-  readonly store: StoreIds;
-  readonly findings = new FindingList();
+/** The shared state of one run: options, findings, and what was called. */
+export class ContractRun implements Run {
+  readonly options: RunOptions;
+  readonly contract: Contract;
+  readonly settings: Record<string, string>;
+  readonly findings: FindingList;
   readonly calls = new CallLog();
-  readonly createdRecords = new CreatedRecords();
-  readonly otherShoppers: OtherShoppers;
+  readonly createdRecords: CreatedRecords;
+  readonly callers: Callers;
+  readonly #recorded: Exchange[] = [];
   readonly #examiner: Examiner;
   readonly #basePath: string;
 
-  constructor(options: ContractRunOptions) {
+  constructor(options: RunOptions) {
     this.options = options;
-    this.store =
-      options.storeId === '10851'
-        ? { storeId: '10851', catalogId: '10101', langId: '-1', country: 'US' }
-        : { storeId: '10852', catalogId: '10102', langId: '-24', country: 'CA' };
+    this.contract = options.contract;
+    const { plugin } = options.contract;
+    this.settings = { ...defaultsOf(plugin.options ?? {}), ...options.settings };
+    this.findings = new FindingList(this.contract);
+    this.createdRecords = plugin.newRecords?.() ?? new RestRecords();
     this.#basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
-    this.otherShoppers = new OtherShoppers({
-      store: this.store,
-      write: options.write,
-      newClient: (cookies) => this.#newPlainClient(cookies),
-    });
+    this.callers = new Callers(this);
     this.#examiner = new Examiner(
       {
         findings: this.findings,
+        recorded: this.#recorded,
         write: options.write,
         exchange: (request) => this.#readingCall(request),
-        probe: (operation, request) => this.#exchange(operation, {}, request),
-        otherShopper: (kind) => this.otherShoppers.cookieOf(kind),
+        probe: (operation, request) => this.#probe(operation, request),
+        otherCaller: (kind) => this.callers.of(kind, 1),
       },
-      { expectedErrors: EXPECTED_ERRORS, ...(options.only ? { only: new Set(options.only) } : {}) },
+      {
+        expectedErrors: plugin.expectedErrors ?? {},
+        generated: options.generated ?? 0,
+        seed: options.seed ?? 0,
+        ...(options.only ? { only: new Set(options.only) } : {}),
+      },
     );
   }
 
-  /** A client with these cookies, which its responses update; default: none. Its calls are checked in depth. */
-  newClient(cookies = new Map<string, string>()): ContractClient {
-    const { baseUrl } = this.options;
-    return createContractClient({ baseUrl, cookies, sendRequest: (request) => this.#checkedCall(request) });
+  /** Makes the call of an operation, with all that it needs. Its response is checked in depth. */
+  async callOperation(id: string): Promise<unknown> {
+    const call = this.contract.plugin.calls?.[id];
+    return call ? call(this) : makeCall(this, this.contract.operation(id));
   }
 
-  /** A client whose calls are only made, for shoppers that a check needs beside the first. */
-  #newPlainClient(cookies: Map<string, string>): ContractClient {
-    const { baseUrl } = this.options;
-    return createContractClient({
-      baseUrl,
-      cookies,
-      sendRequest: async (request) => {
-        const exchange = await this.#readingCall(request);
-        this.createdRecords.add(exchange);
-        return exchange.response;
-      },
-    });
+  /**
+   * Makes a call that is checked in depth.
+   *
+   * @throws MissingInputError for a call that changes something, unless the run may write.
+   */
+  call: Call = async (request, options = { mayFail: false }) => {
+    const { operation, params } = this.contract.operationOf(request, this.#basePath);
+    this.#requireAllowed(operation);
+    await this.#examiner.before(operation, request);
+    const exchange = await this.#exchange(operation, params, request);
+    this.calls.add(operation.id);
+    this.createdRecords.add(exchange);
+    await this.#examiner.after(exchange, options);
+    return exchange.response;
+  };
+
+  /** Makes a call whose response is checked by itself, such as for callers that a check needs beside the first. */
+  async read(request: SentRequest): Promise<ReceivedResponse> {
+    const exchange = await this.#readingCall(request);
+    this.createdRecords.add(exchange);
+    return exchange.response;
   }
 
-  /** Makes checked calls as one shopper, from requests instead of typed parameters. */
-  newCaller(): (request: SentRequest, options?: { mayFail: boolean }) => Promise<ReceivedResponse> {
+  /** Makes checked calls as one client with cookies; where there are none, a call that needs a caller is one of this kind. */
+  newCaller(credentials: (operation: Operation) => Promise<Credentials | undefined>): Call {
     const cookies = new CookieStore();
     return async (request, options) => {
       const cookie = cookies.header();
-      const sent = { ...request, headers: { ...request.headers, ...(cookie === '' ? {} : { cookie }) } };
-      const response = await this.#checkedCall(sent, options);
+      const { operation } = this.contract.operationOf(request, this.#basePath);
+      const own = cookie === '' ? (await credentials(operation))?.headers : { cookie };
+      const response = await this.call({ ...request, headers: { ...request.headers, ...own } }, options);
       cookies.update(response.headers);
       return response;
     };
@@ -110,40 +107,35 @@ export class ContractRun {
     if (!this.options.write) throw new MissingInputError(`leaves ${what} behind; allow it with --write`);
   }
 
-  async #checkedCall(
-    request: SentRequest,
-    options: { mayFail: boolean } = { mayFail: false },
-  ): Promise<ReceivedResponse> {
-    const { operation, params } = operationOf(request, this.#basePath);
-    this.#requireAllowed(operation);
-    await this.#examiner.before(operation, request);
-    const exchange = await this.#exchange(operation, params, request);
-    this.calls.add(operation.id);
-    this.createdRecords.add(exchange);
-    await this.#examiner.after(exchange, options);
-    return exchange.response;
-  }
-
   /** Removes what the run has created; what a host does not let go stays among the created records. */
   async cleanUp(): Promise<void> {
     for (const request of this.createdRecords.removals()) {
-      const { operation, params } = operationOf(request, this.#basePath);
+      const { operation, params } = this.contract.operationOf(request, this.#basePath);
       this.createdRecords.add(await this.#exchange(operation, params, request));
     }
   }
 
   /** A call that a check makes beside those of the run. Its response is checked by itself. */
   async #readingCall(request: SentRequest): Promise<Exchange> {
-    const { operation, params } = operationOf(request, this.#basePath);
+    const { operation, params } = this.contract.operationOf(request, this.#basePath);
     const exchange = await this.#exchange(operation, params, request);
-    addMessageFindings(exchange, this.findings);
+    addMessageFindings(exchange, { findings: this.findings, recorded: this.#recorded });
     return exchange;
   }
 
-  /** @throws MissingInputError for a call that changes something, unless the run may write. Signing in is allowed. */
+  /** What a host accepts that it must reject may leave something. */
+  async #probe(operation: Operation, request: SentRequest): Promise<Exchange> {
+    const isOwn = operation.method.toUpperCase() === request.method;
+    const { params } = isOwn ? this.contract.operationOf(request, this.#basePath) : { params: {} };
+    const exchange = await this.#exchange(operation, params, request);
+    if (isOwn) this.createdRecords.add(exchange);
+    return exchange;
+  }
+
+  /** @throws MissingInputError for a call that changes something, unless the run may write. */
   #requireAllowed(operation: Operation): void {
-    const signsIn = operation.id === 'logonAjax' && this.options.member !== undefined;
-    if (this.options.write || signsIn || detailsOf(operation).isSafe) return;
+    const isAllowed = this.contract.plugin.callableWithoutWrite?.(this).includes(operation.id);
+    if (this.options.write || isAllowed || operation.isSafe) return;
     throw new MissingInputError(`${operation.id} changes something; allow it with --write`);
   }
 
@@ -156,9 +148,14 @@ export class ContractRun {
   }
 }
 
+function defaultsOf(options: Record<string, { default?: string }>): Record<string, string> {
+  const stated = Object.entries(options).map(([name, option]) => [name, option.default ?? '']);
+  return Object.fromEntries(stated.filter(([, value]) => value !== ''));
+}
+
 /** A fixture that is created once per run, on first use. */
-export function fixture<T>(make: (run: ContractRun) => Promise<T>): (run: ContractRun) => Promise<T> {
-  const cache = new WeakMap<ContractRun, Promise<T>>();
+export function fixture<Run extends object, T>(make: (run: Run) => Promise<T>): (run: Run) => Promise<T> {
+  const cache = new WeakMap<Run, Promise<T>>();
   return (run) => {
     const cached = cache.get(run);
     if (cached) return cached;
@@ -166,23 +163,4 @@ export function fixture<T>(make: (run: ContractRun) => Promise<T>): (run: Contra
     cache.set(run, promise);
     return promise;
   };
-}
-
-/**
- * The body of a success response.
- *
- * @throws MissingInputError when the call failed.
- */
-export function successBody<T>(what: string, result: { data?: T; response: Response }): NonNullable<T> {
-  const { data, response } = result;
-  if (data === undefined || data === null || !response.ok)
-    throw new MissingInputError(`${what} returned ${response.status}`);
-  return data;
-}
-
-/** @throws MissingInputError when there is no value. */
-export function requireValue<T>(what: string, value: T | null | undefined): T {
-  if (value === undefined || value === null)
-    throw new MissingInputError(`${what} is missing in the response`);
-  return value;
 }

@@ -1,24 +1,23 @@
-import type { Operation, OperationId } from '@sandbox/contract/operations';
+import { callerOf } from './callers.ts';
 import type { CheckContext } from './check-context.ts';
-import type { Exchange, SentRequest } from './http/exchange.ts';
-import { errorOf } from './http/read-response.ts';
+import { checkGenerated, type GeneratedOptions } from './generate/check-generated.ts';
+import type { SentRequest } from './http/exchange.ts';
 import { checkInvariants } from './invariants/check-invariants.ts';
-import { detailsOf } from './model/operation-details.ts';
 import { checkNegatives } from './negatives/check-negatives.ts';
+import type { Exchange, Operation } from './plugin.ts';
 import { checkCaching } from './protection/check-caching.ts';
 import { checkDisclosure } from './protection/check-disclosure.ts';
 import { checkProtection } from './protection/check-protection.ts';
 import { PersonalValues } from './protection/personal-values.ts';
-import { sessionOf } from './protection/session.ts';
 import { addMessageFindings } from './rules/add-message-findings.ts';
 import { checkSuccess } from './rules/check-response.ts';
 import { checkVariations } from './variations/check-variations.ts';
 
-export interface ExaminerOptions {
+export interface ExaminerOptions extends GeneratedOptions {
   /** Operations to check in depth; default: all. */
-  only?: ReadonlySet<OperationId>;
+  only?: ReadonlySet<string>;
   /** Errors that a valid call may have here, by operation. */
-  expectedErrors: Partial<Record<OperationId, string>>;
+  expectedErrors: Record<string, string>;
 }
 
 /**
@@ -28,10 +27,10 @@ export interface ExaminerOptions {
 export class Examiner {
   readonly #context: CheckContext;
   readonly #options: ExaminerOptions;
-  readonly #started = new Set<OperationId>();
-  readonly #succeeded = new Set<OperationId>();
+  readonly #started = new Set<string>();
+  readonly #succeeded = new Set<string>();
   /** Operations whose response to one shopper was compared with that to others. */
-  readonly #shownToOthers = new Set<OperationId>();
+  readonly #shownToOthers = new Set<string>();
 
   constructor(context: Omit<CheckContext, 'personalValues'>, options: ExaminerOptions) {
     this.#context = { ...context, personalValues: new PersonalValues() };
@@ -41,7 +40,7 @@ export class Examiner {
   async before(operation: Operation, request: SentRequest): Promise<void> {
     if (this.#started.has(operation.id) || !this.#isChecked(operation.id)) return;
     this.#started.add(operation.id);
-    if (!detailsOf(operation).isSafe && !this.#context.write) return;
+    if (!operation.isSafe && !this.#context.write) return;
     await checkNegatives(operation, request, this.#context);
     await checkProtection(operation, request, this.#context);
   }
@@ -51,10 +50,10 @@ export class Examiner {
     const { operation, request, response } = exchange;
     const { findings, personalValues } = this.#context;
     personalValues.add(exchange);
-    addMessageFindings(exchange, findings);
+    addMessageFindings(exchange, this.#context);
     checkCaching(exchange, this.#context);
-    if (!operation.statuses.includes(response.status)) return;
-    const error = errorOf(response);
+    if (!operation.isDocumented(response.status)) return;
+    const error = operation.contract.errorOf(response);
     if (error && (mayFail || error.key === this.#options.expectedErrors[operation.id])) return;
     if (!this.#isChecked(operation.id)) return;
     for (const violation of checkSuccess(exchange))
@@ -63,14 +62,21 @@ export class Examiner {
     const isFirst = !this.#succeeded.has(operation.id);
     this.#succeeded.add(operation.id);
     if (isFirst) await checkInvariants(exchange, this.#context);
-    if (isFirst && detailsOf(operation).isSafe) await checkVariations(exchange, this.#context);
-    if (!detailsOf(operation).isSafe || sessionOf(request) === undefined) return;
+    if (isFirst && operation.isSafe) await checkVariations(exchange, this.#context);
+    if (isFirst && this.#mayGenerate(operation)) await checkGenerated(exchange, this.#context, this.#options);
+    if (!operation.isSafe || callerOf(operation.contract, request) === undefined) return;
     if (this.#shownToOthers.has(operation.id)) return;
     this.#shownToOthers.add(operation.id);
     await checkDisclosure(exchange, this.#context);
   }
 
-  #isChecked(operationId: OperationId): boolean {
+  /** Calls that a plug-in makes need each other: only safe ones take other values. */
+  #mayGenerate({ id, isSafe, method, contract }: Operation): boolean {
+    if (isSafe) return true;
+    return this.#context.write && method !== 'delete' && contract.plugin.calls?.[id] === undefined;
+  }
+
+  #isChecked(operationId: string): boolean {
     return this.#options.only?.has(operationId) ?? true;
   }
 }

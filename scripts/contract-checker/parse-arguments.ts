@@ -1,23 +1,25 @@
 import { parseArgs } from 'node:util';
-import { contractOperations, type OperationId } from '@sandbox/contract/operations';
-import { LOCAL_NAMES } from '@/lib/http/local-names';
-import { detailsOf } from './model/operation-details.ts';
+import type { ContractFiles } from './model/load.ts';
+import type { Contract, PluginOption } from './plugin.ts';
 
-export const usage = `Checks a live host against the contract, in depth.
+export const usage = `Checks a live host against its contract, in depth.
 
-npm run contract -- check --url URL [options]
+contract-checker check --url URL [options]
 
   --url URL                 the host, such as https://www.example.com
-  --store 10851 | 10852     the US store (default) or the Canadian one
+  --contract FILE           the description of the API: OpenAPI 3.0 or 3.1, JSON or YAML
+  --plugin FILE             what the checker must know beside it: callers, values, invariants, workflows
   --only NAME[,NAME]        only these operations, and what they need
-  --service NAME[,NAME]     only the operations of these services, such as cart (a tag of the contract)
+  --service NAME[,NAME]     only the operations of these services, by their tags in the contract
   --header 'NAME: VALUE'    send this header with every request, such as a gateway's key; may be repeated
-  --write                   also make calls that change something, as shoppers that the run creates. Without it the run
+  --write                   also make calls that change something, as clients that the run creates. Without it the run
                             only reads
   --plan                    print every call of the run, and make none
   --report FILE             write a report; .html, .xml (JUnit), .sarif, .json or .txt; may be repeated
   --json                    print the report as JSON
   --baseline FILE           accept the findings listed there, one ID a line
+  --generated N             generated requests for each operation (default 20; 0 for none)
+  --seed N                  of what is generated; the report has it, and the same one makes the same requests
   --max-skipped N           exit code 3 when more than N operations were skipped
   --rate N                  at most N requests a second (default 50; on this machine as fast as it can)
   --concurrency N           at most N requests at a time (default 8)
@@ -28,17 +30,16 @@ On GitHub (GITHUB_ACTIONS), findings are annotations, too.
 A user and a password in the URL are sent as basic authentication. HTTPS_PROXY, HTTP_PROXY and NO_PROXY name a proxy, with
 NODE_USE_ENV_PROXY=1; NODE_EXTRA_CA_CERTS names the certificate of an issuer of your own.
 
-CONTRACT_MEMBER=E-MAIL:PASSWORD in the environment is an account for reading what only a member may read. It is not changed.
-
 Exit code: 0 when everything that was checked fits, 1 with a finding that is not in the baseline, 2 for wrong options, 3 when
 the host is not reachable or is not this API, operations could not be checked, or too many were skipped.
 `;
 
 export interface CheckArguments {
   url: string;
-  storeId: '10851' | '10852';
-  only?: OperationId[];
-  member?: { logonId: string; password: string };
+  settings: Record<string, string>;
+  only?: string[];
+  generated: number;
+  seed: number;
   write: boolean;
   plan: boolean;
   reports: string[];
@@ -57,12 +58,21 @@ export interface CheckArguments {
  *
  * @throws Error with a readable message for invalid options.
  */
-export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): CheckArguments | 'help' {
+export function parseArguments(
+  args: string[],
+  contract: Contract,
+  environment: NodeJS.ProcessEnv = process.env,
+): CheckArguments | 'help' {
+  const own = contract.plugin.options ?? {};
   const { values } = parseArgs({
     args,
     options: {
       url: { type: 'string' },
-      store: { type: 'string', default: '10851' },
+      contract: { type: 'string' },
+      plugin: { type: 'string' },
+      generated: { type: 'string', default: '20' },
+      seed: { type: 'string' },
+      ...commandLineOptions(own),
       only: { type: 'string', multiple: true },
       write: { type: 'boolean', default: false },
       plan: { type: 'boolean', default: false },
@@ -80,8 +90,7 @@ export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): 
     },
   });
   if (values.help) return 'help';
-  const only = parseOnly(values.only, [...(values.service ?? []), ...(values.tag ?? [])]);
-  const { CONTRACT_MEMBER } = environment;
+  const only = parseOnly(contract, values.only, [...(values.service ?? []), ...(values.tag ?? [])]);
   const { url, authorization } = withoutCredentials(parseUrl(values.url));
   const maxSkipped = values['max-skipped'];
   const rate = values.rate === undefined ? politeRate(url) : parsePositive('--rate', values.rate);
@@ -89,9 +98,10 @@ export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): 
     url,
     headers: { ...(authorization ? { authorization } : {}), ...parseHeaders(values.header) },
     ...(maxSkipped === undefined ? {} : { maxSkipped: parseCount('--max-skipped', maxSkipped) }),
-    storeId: parseStoreId(values.store),
+    settings: parseSettings(own, { ...values, ...secretsOf(own, environment) }),
+    generated: parseCount('--generated', values.generated),
+    seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : parseCount('--seed', values.seed),
     ...(only ? { only } : {}),
-    ...(CONTRACT_MEMBER ? { member: parseMember(CONTRACT_MEMBER) } : {}),
     write: values.write,
     plan: values.plan,
     reports: values.report.map(parseReport),
@@ -110,9 +120,66 @@ export function parseUrl(text: string | undefined): string {
   return url.href.replace(/\/$/, '');
 }
 
-function parseStoreId(text: string): '10851' | '10852' {
-  if (text !== '10851' && text !== '10852') throw new Error(`--store: "${text}" is neither 10851 nor 10852.`);
-  return text;
+function commandLineOptions(options: Record<string, PluginOption>): Record<string, { type: 'string' }> {
+  const own = Object.entries(options).filter(([, { variable }]) => variable === undefined);
+  return Object.fromEntries(own.map(([name]) => [name, { type: 'string' as const }]));
+}
+
+function secretsOf(
+  options: Record<string, PluginOption>,
+  environment: NodeJS.ProcessEnv,
+): Record<string, unknown> {
+  const own = Object.entries(options).filter(([, { variable }]) => variable !== undefined);
+  return Object.fromEntries(own.map(([name, { variable = '' }]) => [name, environment[variable]]));
+}
+
+function parseSettings(
+  options: Record<string, PluginOption>,
+  given: Record<string, unknown>,
+): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const [name, { default: usual, values, pattern, variable, help }] of Object.entries(options)) {
+    const value = given[name] ?? usual;
+    if (typeof value !== 'string') continue;
+    if (values?.includes(value) === false)
+      throw new Error(`--${name}: "${value}" is not ${values.join(' or ')}.`);
+    if (pattern?.test(value) === false) throw new Error(`${variable ?? `--${name}`}: give ${help}.`);
+    settings[name] = value;
+  }
+  return settings;
+}
+
+/**
+ * The files that a command line names, or else the default ones.
+ *
+ * @throws Error with a readable message when there is no description.
+ */
+export function contractFiles(args: string[], defaults: Partial<ContractFiles>): ContractFiles {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, strict: false, options: { contract: text, plugin: text } });
+  // Another description has nothing to do with the plug-in of the usual one.
+  const { contract = defaults.contract, plugin = values.contract ? undefined : defaults.plugin } = values;
+  if (typeof contract !== 'string') throw new Error('--contract is missing.');
+  return { contract, plugin: typeof plugin === 'string' ? plugin : undefined };
+}
+
+/** What the usage of a command says about the options of a plug-in. */
+export function optionLines({ plugin: { options = {} } }: Contract): string {
+  return Object.entries(options)
+    .map(([name, { values = ['VALUE'], variable, help }]) => {
+      const shown = variable === undefined ? `--${name} ${values.join(' | ')}` : `(${variable})`;
+      return `  ${shown.padEnd(25)} ${help}\n`;
+    })
+    .join('');
+}
+
+/** The settings that a report may have. */
+export function publicSettings(
+  { plugin: { options = {} } }: Contract,
+  settings: Record<string, string>,
+): Record<string, string> {
+  const own = Object.entries(settings).filter(([name]) => options[name]?.variable === undefined);
+  return Object.fromEntries(own);
 }
 
 function parsePositive(option: string, text: string): number {
@@ -131,6 +198,9 @@ function parseCount(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Error(`${option}: "${text}" is not a count.`);
   return Number(text);
 }
+
+/** Names of this machine, as URLs have them. */
+const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Requests a second to a host that others use, too. */
 const POLITE_RATE = 50;
@@ -165,17 +235,20 @@ function parseHeaders(lines: string[]): Record<string, string> {
 }
 
 /** The operations by their names and by the tags of the contract; undefined for all. */
-function parseOnly(names: string[] | undefined, tags: string[]): OperationId[] | undefined {
+function parseOnly(
+  { operations }: Contract,
+  names: string[] | undefined,
+  tags: string[],
+): string[] | undefined {
   if (names === undefined && tags.length === 0) return undefined;
-  const operations = contractOperations();
-  const byName = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
+  const byName = new Map(operations.map(({ id }) => [id, id]));
   const named = (names ?? []).flatMap(split).map((name) => {
     const id = byName.get(name);
     if (!id) throw new Error(`--only: the contract has no operation "${name}".`);
     return id;
   });
   const tagged = tags.flatMap(split).flatMap((tag) => {
-    const found = operations.filter((operation) => detailsOf(operation).tags.includes(tag));
+    const found = operations.filter((operation) => operation.tags.includes(tag));
     if (found.length === 0) throw new Error(`--service: the contract has no service "${tag}".`);
     return found.map(({ id }) => id);
   });
@@ -184,10 +257,4 @@ function parseOnly(names: string[] | undefined, tags: string[]): OperationId[] |
 
 function split(text: string): string[] {
   return text.split(',');
-}
-
-function parseMember(text: string): { logonId: string; password: string } {
-  const separator = text.indexOf(':');
-  if (separator < 1) throw new Error('CONTRACT_MEMBER: give E-MAIL:PASSWORD.');
-  return { logonId: text.slice(0, separator), password: text.slice(separator + 1) };
 }

@@ -1,11 +1,12 @@
 import { readResponse } from './http/read-response.ts';
 import { reasonOf, type Transport } from './http/transport.ts';
+import type { Contract, Plugin } from './plugin.ts';
 
 /** In milliseconds. */
 const PATIENCE_MS = 3000;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
-/** A call that everybody may make, that changes nothing, and that only this API has. */
-const PROBE = '/wcs/resources/store/10851/usercontext/@self/contextdata';
+
+type Probe = NonNullable<Plugin['probe']>;
 
 export interface Preflight {
   /** Why the host cannot be checked, in one sentence. */
@@ -15,32 +16,53 @@ export interface Preflight {
 }
 
 /** Whether there is a host with this API, before hundreds of calls fail for one reason. */
-export async function preflight(baseUrl: string, transport: Transport, now = new Date()): Promise<Preflight> {
+export async function preflight(
+  contract: Contract,
+  { baseUrl, transport, now = new Date() }: { baseUrl: string; transport: Transport; now?: Date },
+): Promise<Preflight> {
+  const probe = contract.plugin.probe ?? firstProbe(contract) ?? ANY_HOST;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
     const response = await Promise.race([
-      transport(new Request(baseUrl + PROBE, { signal, redirect: 'manual' })),
+      transport(new Request(baseUrl + probe.path, { signal, redirect: 'manual' })),
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     ]);
-    return await judge(baseUrl, response, now);
+    return await judge(response, { baseUrl, probe, now });
   } catch (error) {
     const reason = connectionProblem(error, new URL(baseUrl));
     return { problem: `${baseUrl} cannot be checked: ${reason}${reason.endsWith('?') ? '' : '.'}` };
   }
 }
 
-async function judge(baseUrl: string, response: Response, now: Date): Promise<Preflight> {
+/** Where each call needs something, only whether there is a host shows. */
+const ANY_HOST: Probe = { path: '/', isThisApi: () => true };
+
+/** A safe call that needs nothing. A host that has no such path, or none of JSON, is another one. */
+function firstProbe({ operations }: Contract): Probe | undefined {
+  const operation = operations.find(
+    ({ isSafe, path, parameters, access }) =>
+      isSafe && !path.includes('{') && !access.needs && parameters.every(({ required }) => !required),
+  );
+  return (
+    operation && {
+      path: operation.path,
+      isThisApi: ({ status, body }) => operation.isDocumented(status) && typeof body !== 'string',
+    }
+  );
+}
+
+async function judge(
+  response: Response,
+  { baseUrl, probe, now }: { baseUrl: string; probe: Probe; now: Date },
+): Promise<Preflight> {
   const { status, headers } = response;
   const { body, contentType } = await readResponse(response);
-  if (status === 401 || status === 407)
+  if ((status === 401 || status === 407) && !probe.isThisApi({ status, body }))
     return { problem: `${baseUrl} asks for authentication (${status}); give it with --header.` };
-  const isObject = typeof body === 'object' && body !== null;
-  // An error may be one of this API, but everybody may make the call: there is no reason not to find it.
-  const isApi = isObject && ('basicInfo' in body || ('errors' in body && status !== 404));
-  if (!isApi) {
+  if (!probe.isThisApi({ status, body })) {
     const received = `${status} ${contentType || 'without a content type'}`;
     return {
-      problem: `${baseUrl} is not this API (${received} for ${PROBE}); is the path of the URL the one below which it serves /wcs?`,
+      problem: `${baseUrl} is not this API (${received} for ${probe.path}); is the path of the URL the one below which it serves /${probe.path.split('/')[1]}?`,
     };
   }
   const apart = Math.abs(Date.parse(headers.get('date') ?? '') - now.getTime());

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from './findings/finding.ts';
-import { parseReport, parseUrl } from './parse-arguments.ts';
+import type { ContractFiles } from './model/load.ts';
+import { contractFiles, parseReport, parseUrl } from './parse-arguments.ts';
+import { type Program, usageOf } from './program.ts';
 import { countFindings, newFindings } from './reports/report.ts';
 import { watchedText } from './reports/watched-text.ts';
 import { prepareReports, writeReports } from './reports/write-reports.ts';
@@ -12,9 +14,11 @@ import { type RunningProxy, startProxy } from './watch/start-proxy.ts';
 
 const usage = `Passes traffic on to a host, and checks it against the contract.
 
-npm run contract -- proxy --url URL [options]
+contract-checker proxy --url URL [options]
 
   --url URL         the host, such as https://www.example.com
+  --contract FILE   the description of the API: OpenAPI 3.0 or 3.1, JSON or YAML
+  --plugin FILE     what the checker must know beside it
   --port N          port of the proxy (default 4030; 0 for a free one)
   --address A       address to listen on (default 127.0.0.1)
   --report FILE     write a report, at the end and every few seconds; .html, .xml (JUnit), .json or .txt; may be repeated
@@ -30,15 +34,15 @@ Ctrl+C ends it. Exit code: 0 without findings, 1 with one that is not in the bas
 const REPORT_MS = 5_000;
 
 /**
- * Runs `npm run contract -- proxy …` until it is stopped.
+ * Runs `contract-checker proxy …` until it is stopped.
  *
  * @returns the exit code.
  */
-export async function runProxy(args: string[]): Promise<number> {
-  const options = parseOrPrintUsage(args);
+export async function runProxy(args: string[], program: Program): Promise<number> {
+  const options = parseOrPrintUsage(args, program);
   if (options === undefined) return 2;
   if (options === 'help') {
-    process.stdout.write(usage);
+    process.stdout.write(usageOf(usage, program));
     return 0;
   }
   const { url, reports } = options;
@@ -64,11 +68,13 @@ async function startOrPrintReason({
   address,
   reports,
   baseline,
+  contract,
+  plugin,
 }: ProxyArguments): Promise<Started | undefined> {
   let watch: ContractWatch | undefined;
   try {
     prepareReports(reports);
-    watch = await startWatch({ url, baseline, onFinding: printFinding });
+    watch = await startWatch({ url, contract, plugin, baseline, onFinding: printFinding });
     const page = serveFindings(watch.log, allowedHosts(process.env.CONTRACT_FINDINGS_HOSTS));
     return { watch, proxy: await startProxy({ url, port, address, watch, page }) };
   } catch (error) {
@@ -101,7 +107,7 @@ function stopSignal(): Promise<void> {
   });
 }
 
-interface ProxyArguments {
+interface ProxyArguments extends ContractFiles {
   url: string;
   port: number;
   address: string;
@@ -110,11 +116,13 @@ interface ProxyArguments {
 }
 
 /** @throws Error with a readable message for invalid options. */
-export function parseProxyArguments(args: string[]): ProxyArguments | 'help' {
+export function parseProxyArguments(args: string[], program: Program): ProxyArguments | 'help' {
   const { values } = parseArgs({
     args,
     options: {
       url: { type: 'string' },
+      contract: { type: 'string' },
+      plugin: { type: 'string' },
       port: { type: 'string', default: '4030' },
       address: { type: 'string', default: '127.0.0.1' },
       report: { type: 'string', multiple: true, default: [] },
@@ -131,6 +139,7 @@ export function parseProxyArguments(args: string[]): ProxyArguments | 'help' {
   if (new URL(url).password !== '')
     throw new Error('--url: leave the password out; the proxy passes on the authorization of its clients.');
   return {
+    ...contractFiles(args, program),
     url,
     port,
     address: values.address,
@@ -139,11 +148,13 @@ export function parseProxyArguments(args: string[]): ProxyArguments | 'help' {
   };
 }
 
-function parseOrPrintUsage(args: string[]): ProxyArguments | 'help' | undefined {
+function parseOrPrintUsage(args: string[], program: Program): ProxyArguments | 'help' | undefined {
   try {
-    return parseProxyArguments(args);
+    return parseProxyArguments(args, program);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\n\n${usageOf(usage, program)}`,
+    );
     return undefined;
   }
 }

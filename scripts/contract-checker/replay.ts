@@ -1,26 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ContractRunOptions } from './contract-run.ts';
 import type { Finding } from './findings/finding.ts';
+import { takeCredentials } from './header-caller.ts';
 import { limitTransport } from './http/limit-transport.ts';
 import type { Transport } from './http/transport.ts';
 import { wireTransport } from './http/wire-transport.ts';
 import { withHeaders } from './http/with-headers.ts';
-import { parseArguments } from './parse-arguments.ts';
+import { loadContract } from './model/load.ts';
+import { contractFiles, parseArguments } from './parse-arguments.ts';
+import type { RunOptions } from './plugin.ts';
+import { type Program, usageOf } from './program.ts';
 import { type ReplayResult, replayFinding } from './replay/replay-finding.ts';
 import type { JudgedReport } from './reports/report.ts';
 
 const usage = `Sends the stored requests of a report's findings again, and says which findings are still there.
 
-npm run contract -- replay REPORT.json [FINDING …] [--url URL] [--header 'NAME: VALUE']
+contract-checker replay REPORT.json [FINDING …] [--contract FILE] [--plugin FILE] [--url URL] [--header 'NAME: VALUE']
 
   REPORT.json   a report of "check --report REPORT.json"
   FINDING       IDs of findings; all when left out
   --url URL     another host than that of the report
   --header      as for "check": a report has none of its headers
 
-Where a request needs a shopper, a new one is made, with the cart or order that the request is about. So a report of a run with
---write changes something here, too. CONTRACT_MEMBER in the environment is as for "check".
+Where a request needs a caller, a new one is made, with what the request is about. So a report of a run with --write changes
+something here, too.
 
 Exit code: 0 when all of them are gone, 1 when one is still there, 2 for wrong options or an unreadable report, 3 when none is
 there but one could not be repeated.
@@ -32,7 +35,7 @@ const LABELS: Record<ReplayResult['outcome'], string> = {
   'cannot be repeated': 'CANNOT BE REPEATED',
 };
 
-interface Surroundings {
+interface Surroundings extends Program {
   write: (text: string) => void;
   transport: Transport;
 }
@@ -41,7 +44,7 @@ interface Surroundings {
 const LIMITS = { concurrency: 1, timeoutMs: 30_000 };
 
 /**
- * Runs `npm run contract -- replay …`.
+ * Runs `contract-checker replay …`.
  *
  * @returns the exit code.
  */
@@ -50,15 +53,16 @@ export async function runReplay(
   {
     write = (text) => void process.stdout.write(text),
     transport = limitTransport(wireTransport, LIMITS),
+    ...program
   }: Partial<Surroundings> = {},
 ): Promise<number> {
-  const input = readInput(args);
+  const input = await readInput(args, program);
   if (input === 'help') {
-    write(usage);
+    write(usageOf(usage, program));
     return 0;
   }
   if (typeof input === 'string') {
-    process.stderr.write(`${input}\n\n${usage}`);
+    process.stderr.write(`${input}\n\n${usageOf(usage, program)}`);
     return 2;
   }
   if (input.findings.length === 0) {
@@ -83,17 +87,19 @@ export async function runReplay(
 interface Input {
   findings: Finding[];
   headers: Record<string, string>;
-  options: Omit<ContractRunOptions, 'transport'>;
+  options: Omit<RunOptions, 'transport'>;
 }
 
 /** The findings to repeat and how; or a text that says what is wrong. */
-function readInput(args: string[]): Input | 'help' | string {
+async function readInput(args: string[], program: Program): Promise<Input | 'help' | string> {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: {
         url: { type: 'string' },
+        contract: { type: 'string' },
+        plugin: { type: 'string' },
         header: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -106,16 +112,18 @@ function readInput(args: string[]): Input | 'help' | string {
     const unknown = ids.filter((id) => !findings.some((finding) => finding.id === id));
     if (unknown.length > 0) return `${path} has no finding ${unknown.join(', ')}.`;
     const headerOptions = values.header.flatMap((line) => ['--header', line]);
-    const options = parseArguments(['--url', values.url ?? report.url, ...headerOptions], process.env);
+    const contract = await loadContract(contractFiles(args, program));
+    const options = parseArguments(['--url', values.url ?? report.url, ...headerOptions], contract);
     if (options === 'help') return 'help';
-    const { url, member, headers } = options;
+    const { url, headers } = options;
     return {
-      headers,
+      headers: takeCredentials(contract, headers),
       findings: findings.map((finding) => atHost(finding, report.url, url)),
       options: {
         baseUrl: url,
-        storeId: report.storeId ?? '10851',
-        ...(member ? { member } : {}),
+        contract,
+        settings: { ...options.settings, ...report.settings },
+        ...(report.seed === undefined ? {} : { seed: report.seed }),
         write: report.write,
         now: new Date(),
       },
@@ -148,5 +156,5 @@ function atHost(finding: Finding, from: string, to: string): Finding {
 function detailOf(result: ReplayResult): string {
   if (result.outcome === 'cannot be repeated') return `  why: ${result.reason}\n`;
   if (result.outcome === 'gone') return '';
-  return `  received: ${result.received}\n  ${result.curl}\n`;
+  return `  received: ${result.received}\n  ${result.curl.replaceAll('\n', '\n  ')}\n`;
 }

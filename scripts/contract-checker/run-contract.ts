@@ -1,8 +1,8 @@
-import type { OperationId } from '@sandbox/contract/operations';
-import { allChecks } from '../contract/checks/all-checks.ts';
-import { ContractRun, type ContractRunOptions, MissingInputError } from './contract-run.ts';
+import { ContractRun } from './contract-run.ts';
 import type { Finding, FindingOperation } from './findings/finding.ts';
 import { UnreachableError } from './http/transport.ts';
+import { MissingInputError } from './missing-input-error.ts';
+import type { Contract, RunOptions } from './plugin.ts';
 import { readWorkflows } from './workflows/arazzo.ts';
 import { runWorkflow } from './workflows/run-workflow.ts';
 
@@ -23,22 +23,21 @@ export interface ContractReport {
 }
 
 /** Called before each operation. */
-export type OnProgress = (operationId: OperationId, done: number, total: number) => void;
+export type OnProgress = (operationId: string, done: number, total: number) => void;
 
 /**
- * Calls the operations of a host one by one, as shoppers would, and checks them in depth. What a call needs (a product, a
- * cart, a signed-in member) comes from the host's own earlier responses.
+ * Calls the operations of a host one by one, as its clients would, and checks them in depth. What a call needs comes from the host's own earlier responses.
  */
 export async function runContract(
-  options: ContractRunOptions,
+  options: RunOptions,
   onProgress: OnProgress = () => undefined,
 ): Promise<ContractReport> {
   const run = new ContractRun(options);
-  const operationIds = options.only ?? (Object.keys(allChecks) as OperationId[]);
-  const errors = new Map<OperationId, unknown>();
+  const operationIds = options.only ?? orderOf(options.contract);
+  const errors = new Map<string, unknown>();
   for (const [done, operationId] of operationIds.entries()) {
     onProgress(operationId, done, operationIds.length);
-    const error = await errorFrom(() => allChecks[operationId](run));
+    const error = await errorFrom(() => run.callOperation(operationId));
     if (error !== undefined) errors.set(operationId, error);
     if (error instanceof UnreachableError && (error.timedOut || error.isIncomplete))
       addNoResponse(run, operationId, error);
@@ -56,8 +55,17 @@ export async function runContract(
   };
 }
 
+/** The order of the plug-in's calls, then that of the description; what removes something comes last. */
+function orderOf({ operations, plugin }: Contract): string[] {
+  const own = Object.keys(plugin.calls ?? {});
+  const [removing, others] = [true, false].map((removes) =>
+    operations.filter(({ id, method }) => !own.includes(id) && (method === 'delete') === removes),
+  );
+  return [...own, ...[...(others ?? []), ...(removing ?? [])].map(({ id }) => id)];
+}
+
 async function runWorkflows(run: ContractRun): Promise<void> {
-  for (const workflow of readWorkflows()) {
+  for (const workflow of readWorkflows(run.contract.plugin.workflows)) {
     try {
       await runWorkflow(run, workflow);
     } catch (error) {
@@ -76,7 +84,7 @@ async function errorFrom(action: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** A call that never ends is a finding; a host that is not there is not. */
-function addNoResponse(run: ContractRun, operationId: OperationId, error: UnreachableError): void {
+function addNoResponse(run: ContractRun, operationId: string, error: UnreachableError): void {
   run.findings.add({
     rule: 'no-response',
     operationId,
@@ -88,7 +96,7 @@ function addNoResponse(run: ContractRun, operationId: OperationId, error: Unreac
 }
 
 function resultOf(
-  operationId: OperationId,
+  operationId: string,
   { run, findings, error }: { run: ContractRun; findings: Finding[]; error: unknown },
 ): OperationResult {
   const own = findings.filter((finding) => finding.operationId === operationId).length;

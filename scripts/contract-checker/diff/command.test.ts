@@ -19,7 +19,7 @@ const newer = save('newer.json', { '/a': { get: operation('getA') }, '/c': { get
 
 function run(...args: string[]) {
   let output = '';
-  const exitCode = runDiff(args, (text) => {
+  const exitCode = runDiff(args, { contract: 'generated/contract.json' }, (text) => {
     output += text;
   });
   return { exitCode, output };

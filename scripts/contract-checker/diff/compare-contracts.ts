@@ -1,4 +1,5 @@
 import { apiDiff, type Diff } from 'api-smart-diff';
+import type { Parameter } from '../plugin.ts';
 import { compareSecurity } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
 import type { ContractChange } from './contract-change.ts';
@@ -8,7 +9,7 @@ import { type Location, locate } from './locate.ts';
 import type { OpenApiDocument } from './read-contract.ts';
 import { withInlinedAlternatives } from './with-inlined-alternatives.ts';
 import { type RenamedParameter, withKnownPaths } from './with-known-paths.ts';
-import { type Parameter, withAlignedParameters, withOwnParameters } from './with-own-parameters.ts';
+import { withAlignedParameters, withOwnParameters } from './with-own-parameters.ts';
 import { withPlainReferences } from './with-plain-references.ts';
 import { withSameParts } from './with-same-parts.ts';
 

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse as parseYaml } from 'yaml';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -28,7 +29,11 @@ export function readContract(name: string): OpenApiDocument {
 }
 
 function textOf(name: string): string {
-  if (existsSync(name)) return isYaml(name) ? bundle(name) : readFileSync(name, 'utf8');
+  if (existsSync(name)) {
+    const text = readFileSync(name, 'utf8');
+    if (!isYaml(name)) return text;
+    return hasOtherFiles(text) ? bundle(name) : asJson(name, text);
+  }
   if (!name.includes(':')) throw new Error(`There is no file "${name}".`);
   if (isYaml(name)) return bundleOfRevision(name);
   try {
@@ -36,6 +41,20 @@ function textOf(name: string): string {
     return execFileSync('git', ['show', '--end-of-options', name], options);
   } catch {
     throw notFound(name);
+  }
+}
+
+/** Whether one of its references leads to another file. */
+function hasOtherFiles(text: string): boolean {
+  return /\$ref["']?\s*:\s*["']?(?!["'#\s])/.test(text);
+}
+
+function asJson(name: string, text: string): string {
+  try {
+    // Anchors of YAML are copies.
+    return JSON.stringify(parseYaml(text, { maxAliasCount: -1 }));
+  } catch {
+    throw new Error(`"${name}" is not YAML.`);
   }
 }
 

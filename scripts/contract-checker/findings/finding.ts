@@ -1,8 +1,8 @@
-import type { OperationId } from '@sandbox/contract/operations';
 import type { ReceivedResponse, SentRequest } from '../http/exchange.ts';
-import { placeOf } from '../model/contract-source.ts';
+import { baseUrlOf } from '../invariants/read-request.ts';
+import type { Contract } from '../plugin.ts';
 import { redactRequest } from './redact-request.ts';
-import { toCurl } from './to-curl.ts';
+import { shellAsking, toCurl } from './to-curl.ts';
 
 /** What was checked. Its text is part of each finding's ID, so it stays. */
 export type Rule =
@@ -12,7 +12,6 @@ export type Rule =
   | 'bytes'
   | 'leak'
   | 'caching'
-  | 'currency'
   | 'body'
   | 'failure'
   | 'no-response'
@@ -26,6 +25,7 @@ export type Rule =
   | 'method'
   | 'head'
   | 'variation'
+  | 'generated-input'
   | 'protection'
   | 'protection-error'
   | 'disclosure'
@@ -43,7 +43,8 @@ export type RequestRule =
 
 /** Stands for the operation of a request that the contract does not have. */
 export const NO_OPERATION = 'no-operation';
-export type FindingOperation = OperationId | typeof NO_OPERATION;
+/** An ID of the contract, or NO_OPERATION. */
+export type FindingOperation = string;
 
 /** One way in which a host does not fit the contract. */
 export interface Finding {
@@ -77,18 +78,32 @@ export interface NewFinding {
   place?: string;
 }
 
-export function toFinding({ keys, request, place, ...rest }: NewFinding): Finding {
+export function toFinding(contract: Contract, { keys, request, place, ...rest }: NewFinding): Finding {
   const shown = redactRequest(request);
   return {
     id: `${rest.operationId}/${rest.rule}/${rest.subject.replaceAll(/\s+/g, '-')}`,
     ...rest,
-    place: place ?? placeOf(rest.operationId, keys),
+    place: place ?? contract.placeOf(rest.operationId, keys),
     request: shown,
-    curl: toCurl(shown),
+    curl: toCurl(shown, preparationOf(contract, shown, rest)),
   };
 }
 
 /** A response in one line. The body is not shown: it may hold a shopper's data. */
 export function summarize({ status, contentType, text }: ReceivedResponse): string {
   return `${status} ${contentType || 'no content type'}, ${text.length} characters`;
+}
+
+/** Lines of a shell that make the caller of a request. */
+export function preparationOf(
+  { byId, plugin: { callers = {} } }: Contract,
+  { url, headers }: SentRequest,
+  { operationId, subject }: Pick<NewFinding, 'operationId' | 'subject'>,
+): string[] {
+  const secret = Object.keys(headers).filter((name) => headers[name]?.startsWith('$CONTRACT_'));
+  const operation = byId.get(operationId);
+  if (secret.length === 0 || !operation) return [];
+  const named = Object.entries(callers).find(([kind, { title = kind }]) => subject === `as ${title}`);
+  const caller = named?.[1] ?? callers[operation.access.needs ?? ''] ?? Object.values(callers)[0];
+  return caller?.shell?.(baseUrlOf({ operation, request: { url } })) ?? shellAsking(secret);
 }

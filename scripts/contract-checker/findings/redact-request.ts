@@ -2,8 +2,8 @@ import type { SentRequest } from '../http/exchange.ts';
 
 /** Names of fields whose values are secrets or card data. */
 const SECRET_NAME =
-  /password|token|secret|credential|account|cvv|cvc|cc_|cardnumber|challenge|^code$|verifier/i;
-const SECRET_HEADERS = new Set(['cookie', 'authorization', 'wctoken', 'wctrustedtoken']);
+  /password|token|secret|api_?key|credential|account|cvv|cvc|cc_|cardnumber|challenge|^code$|verifier/i;
+const SECRET_HEADER = /cookie|authorization|token|secret|key/;
 const LONGEST_BODY = 4000;
 
 /** A copy of a request without what a report must not show. The placeholders are names of environment variables. */
@@ -14,11 +14,16 @@ export function redactRequest({ method, url, headers, body }: SentRequest): Sent
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [
         name,
-        SECRET_HEADERS.has(name) ? `$CONTRACT_${name.toUpperCase()}` : value,
+        SECRET_HEADER.test(name) ? variableOf(name) : value,
       ]),
     ),
     ...(body === undefined ? {} : { body: redactBody(body, headers['content-type'] ?? '') }),
   };
+}
+
+/** The variable of a shell that has a header's value. */
+export function variableOf(header: string): string {
+  return `$CONTRACT_${header.toUpperCase().replaceAll('-', '_')}`;
 }
 
 function redactUrl(text: string): string {

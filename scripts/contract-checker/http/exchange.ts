@@ -1,4 +1,3 @@
-import type { Operation } from '@sandbox/contract/operations';
 import type { ResponseText } from './read-response.ts';
 
 /** A request as it was sent, so that it can be sent again, changed, and shown. */
@@ -15,11 +14,9 @@ export interface ReceivedResponse extends ResponseText {
   headers: Headers;
 }
 
-/** One call of an operation. */
-export interface Exchange {
-  operation: Operation;
-  /** Decoded values of the path's parameters. */
-  params: Record<string, string>;
-  request: SentRequest;
-  response: ReceivedResponse;
+/** The same request without a body. */
+export function withoutBody({ headers, ...request }: SentRequest): SentRequest {
+  const { body: _, ...others } = request;
+  const { 'content-type': _type, ...rest } = headers;
+  return { ...others, headers: rest };
 }

@@ -6,7 +6,7 @@ export function mediaTypeOf(contentType: string | null): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** An error reported by the commerce API. */
+/** An error that a host reports. */
 export interface ReportedError {
   /** Its stable key; empty when absent. */
   key: string;
@@ -42,41 +42,9 @@ export function parseResponse(headers: Headers, { text, problems }: DecodedBody)
   };
 }
 
-/**
- * The error of a response: an error status; or error fields with HTTP 200, as servlet commands send them, and as a REST service
- * sends them that serves a failure as a success.
- */
-export function findError(status: number, body: unknown): ReportedError | undefined {
-  const [error = body] = errorsOf(body);
-  const { errorKey, errorMessageKey, errorMessage } = fieldsOf(error);
-  if (status < 400 && errorMessageKey === undefined && errorKey === undefined) return undefined;
-  return { key: String(errorKey ?? errorMessageKey ?? ''), message: String(errorMessage ?? '') };
-}
-
-/** The error of a whole response. Commands that a browser navigates to name it in the query of their redirect. */
-export function errorOf({
-  status,
-  headers,
-  body,
-}: {
-  status: number;
-  headers: Headers;
-  body: unknown;
-}): ReportedError | undefined {
-  const location = headers.get('location');
-  if (status < 300 || status >= 400 || location === null) return findError(status, body);
-  const query = new URL(location, 'https://site.invalid').searchParams;
-  const code = query.get('errorMessageKey') ?? query.get('errorCode');
-  return code === null ? undefined : { key: code, message: '' };
-}
-
-function errorsOf(body: unknown): unknown[] {
-  const { errors } = fieldsOf(body);
-  return Array.isArray(errors) ? errors : [];
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** The error of a status. What else is one, a plug-in says. */
+export function findError(status: number): ReportedError | undefined {
+  return status < 400 ? undefined : { key: '', message: '' };
 }
 
 function tryParse(text: string): unknown {

@@ -1,4 +1,4 @@
-import packageJson from '../../../package.json' with { type: 'json' };
+import packageJson from '../package.json' with { type: 'json' };
 import type { Transport } from './transport.ts';
 
 /** Tells operators of a host who calls. */

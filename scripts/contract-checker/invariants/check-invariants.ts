@@ -1,6 +1,5 @@
 import type { CheckContext } from '../check-context.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
+import type { Exchange } from '../plugin.ts';
 import { checkStateInvariant } from './state-invariants.ts';
 
 /** Checks what the contract declares about a successful call and those around it. */
@@ -9,7 +8,7 @@ export async function checkInvariants(
   { exchange: send, findings }: CheckContext,
 ): Promise<void> {
   const { operation, request } = exchange;
-  for (const invariant of detailsOf(operation).invariants) {
+  for (const invariant of operation.invariants) {
     const broken = await checkStateInvariant(
       invariant,
       exchange,

@@ -1,5 +1,3 @@
-import type { OperationId } from '@sandbox/contract/operations';
-
 /** JSON pointer into a response; `*` stands for every item of a list or every value of an object. */
 export type Pointer = string;
 /** A runtime expression of OpenAPI, such as `$request.body#/nickName`, `$request.path.orderId`, `$response.body#/orderId`. */
@@ -7,7 +5,7 @@ export type Expression = string;
 
 /** How a call reads what another call wrote. */
 export interface ReadBack {
-  operation: OperationId;
+  operation: string;
   /** Values of its parameters by `path.name` or `query.name`; parameters of the same name are taken from the request. */
   with?: Record<string, Expression>;
 }

@@ -1,7 +1,6 @@
-import type { Operation } from '@sandbox/contract/operations';
 import { CookieStore } from '../http/cookie-store.ts';
-import type { Exchange, SentRequest } from '../http/exchange.ts';
-import { operationsById } from '../model/operation-details.ts';
+import type { SentRequest } from '../http/exchange.ts';
+import type { Exchange, Operation } from '../plugin.ts';
 import { type ExpressionContext, evaluate } from './expression.ts';
 import type { ReadBack } from './invariant.ts';
 
@@ -11,8 +10,8 @@ export function contextOf({ request, params, response }: Exchange): ExpressionCo
 
 /** The call, by the same shopper, that reads what the exchange wrote; undefined when a value for it is not there. */
 export function readRequest(exchange: Exchange, read: ReadBack): SentRequest | undefined {
-  const operation = operationsById.get(read.operation);
-  if (!operation) throw new Error(`x-invariants: the contract has no operation ${read.operation}.`);
+  const { contract } = exchange.operation;
+  const operation = contract.operation(read.operation);
   const values = operation.parameters.map((parameter) => ({
     ...parameter,
     value: parameterValue(parameter, exchange, read),
@@ -20,6 +19,10 @@ export function readRequest(exchange: Exchange, read: ReadBack): SentRequest | u
   if (values.some(({ required, value }) => required && value === undefined)) return undefined;
   const query = new URLSearchParams();
   let path = operation.path;
+  for (const name of contract.credentialNames.query) {
+    const value = queryValue(exchange, name);
+    if (value !== undefined) query.set(name, value);
+  }
   for (const { name, in: source, value } of values) {
     if (value === undefined) continue;
     if (source === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
@@ -29,7 +32,7 @@ export function readRequest(exchange: Exchange, read: ReadBack): SentRequest | u
   return {
     method: operation.method.toUpperCase(),
     url: `${baseUrlOf(exchange)}${path}${search}`,
-    headers: { accept: 'application/json', ...cookiesAfter(exchange) },
+    headers: { accept: 'application/json', ...credentialsOf(exchange), ...cookiesAfter(exchange) },
   };
 }
 
@@ -53,7 +56,13 @@ function queryValue({ request }: Exchange, name: string): string | undefined {
 }
 
 /** The base URL: what precedes the contract's path. */
-export function baseUrlOf({ request, operation }: Exchange): string {
+export function baseUrlOf({
+  request,
+  operation,
+}: {
+  request: Pick<SentRequest, 'url'>;
+  operation: Pick<Operation, 'path'>;
+}): string {
   const { origin, pathname } = new URL(request.url);
   const extra = pathname.split('/').length - operation.path.split('/').length;
   return (
@@ -62,6 +71,14 @@ export function baseUrlOf({ request, operation }: Exchange): string {
       .split('/')
       .slice(0, extra + 1)
       .join('/')
+  );
+}
+
+/** The caller's headers, such as an API key. */
+function credentialsOf({ operation: { contract }, request: { headers } }: Exchange): Record<string, string> {
+  const own = contract.credentialNames.headers.filter((name) => name !== 'cookie');
+  return Object.fromEntries(
+    own.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
 }
 

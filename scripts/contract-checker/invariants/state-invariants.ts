@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Exchange, ReceivedResponse, SentRequest } from '../http/exchange.ts';
-import { errorOf, findError } from '../http/read-response.ts';
+import type { ReceivedResponse, SentRequest } from '../http/exchange.ts';
 import { withQueryValue } from '../negatives/url-parts.ts';
+import type { Exchange } from '../plugin.ts';
 import { evaluate } from './expression.ts';
 import type { Invariant, Pointer } from './invariant.ts';
 import { rowsAt, valuesAt } from './pointer.ts';
@@ -32,14 +32,15 @@ async function checkReadBack(
 ): Promise<BrokenInvariant | undefined> {
   const request = readRequest(exchange, read);
   if (!request) return undefined;
-  const { status, body } = await send(request);
+  const response = await send(request);
+  const { status, body } = response;
   const context = contextOf(exchange);
   const expected = Object.entries(match).map(
     ([name, expression]) => [name, evaluate(expression, context)] as const,
   );
   const compared = expected.filter(([, value]) => value !== undefined);
   if (compared.length === 0) return undefined;
-  const isError = findError(status, body) !== undefined;
+  const isError = exchange.operation.contract.errorOf(response) !== undefined;
   const candidates = isError ? [] : rowsAt(body, rows);
   const found = candidates.some((row) =>
     compared.every(([name, value]) => valuesAt(row, `/${name}`).some((own) => isSame(own, value))),
@@ -70,19 +71,25 @@ async function checkIdempotent(
   const previous = request && (await send(request));
   const repeated = await send(exchange.request);
   const { status, body } = exchange.response;
+  const { ignoredFields } = exchange.operation.contract.plugin;
+  const isEqual = (own: unknown, other: unknown) => {
+    const [left, right] = [own, other].map((value) => without(value, ignore, ignoredFields));
+    return isDeepStrictEqual(left, right);
+  };
   if (repeated.status !== status) return broken('idempotent', `${status} again`, String(repeated.status));
-  if (!isDeepStrictEqual(without(repeated.body, ignore), without(body, ignore)))
-    return broken('idempotent', 'the same body again', 'another body');
+  if (!isEqual(repeated.body, body)) return broken('idempotent', 'the same body again', 'another body');
   if (!request || !previous || !read) return undefined;
   const next = await send(request);
-  return isDeepStrictEqual(without(next.body, ignore), without(previous.body, ignore))
+  return isEqual(next.body, previous.body)
     ? undefined
     : broken(`idempotent ${read.operation}`, 'nothing changed', 'another body');
 }
 
-/** A copy without the values at the pointers. */
-function without(body: unknown, pointers: Pointer[]): unknown {
-  const copy = structuredClone(body);
+/** A copy without the values at the pointers, and without the fields of these names. */
+function without(body: unknown, pointers: Pointer[], names: readonly string[] = []): unknown {
+  const copy: unknown = JSON.parse(
+    JSON.stringify(body ?? null, (name, value) => (names.includes(name) ? undefined : value)),
+  );
   for (const pointer of pointers) {
     const last = pointer.slice(pointer.lastIndexOf('/') + 1);
     for (const parent of valuesAt(copy, pointer.slice(0, pointer.lastIndexOf('/')))) {
@@ -158,7 +165,7 @@ async function checkEndedSession(
   const { cookie } = exchange.request.headers;
   if (!request || cookie === undefined) return undefined;
   const response = await send({ ...request, headers: { ...request.headers, cookie } });
-  if (errorOf(response)) return undefined;
+  if (exchange.operation.contract.errorOf(response)) return undefined;
   return broken(
     `ends-session ${read.operation}`,
     'the session has ended',

@@ -1,5 +1,5 @@
-import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange.ts';
+import type { Operation } from '../plugin.ts';
 import { bodyNegatives } from './body-negatives.ts';
 import type { Negative } from './negative.ts';
 import { parameterNegatives } from './parameter-negatives.ts';
@@ -15,8 +15,13 @@ export function allNegatives(operation: Operation, request: SentRequest): Negati
   return [...new Map(negatives.map((negative) => [negative.change, negative])).values()];
 }
 
-/** The request with a method that the contract has nowhere. */
-export function undocumentedMethod({ url, headers }: SentRequest): SentRequest {
+/** The request with a method that the path does not have. */
+export function undocumentedMethod(
+  { contract, path }: Operation,
+  { url, headers }: SentRequest,
+): SentRequest {
   const { 'content-type': _, ...others } = headers;
-  return { method: 'PATCH', url, headers: others };
+  const documented = contract.methodsOf(path);
+  const method = ['PATCH', 'PUT', 'POST', 'DELETE'].find((name) => !documented.includes(name)) ?? 'PROPFIND';
+  return { method, url, headers: others };
 }

@@ -1,9 +1,8 @@
-import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
-import { contractChecker } from '../rules/check-response.ts';
+import type { Operation } from '../plugin.ts';
 import { fieldsOf, withField } from './field-paths.ts';
 import type { Negative } from './negative.ts';
+import { paramsToObject } from './url-parts.ts';
 import { wrongJsonValues, wrongTexts } from './wrong-values.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -16,13 +15,13 @@ export function bodyNegatives(operation: Operation, request: SentRequest): Negat
   return [...fields, ...wholeBodyNegatives(operation, request)];
 }
 
-export function contentTypeOf({ headers }: SentRequest): string {
+export function contentTypeOf({ headers }: Pick<SentRequest, 'headers'>): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
 }
 
 function jsonNegatives(operation: Operation, request: SentRequest): Negative[] {
   const contentType = contentTypeOf(request);
-  const schema = detailsOf(operation).requestSchema(contentType);
+  const schema = operation.requestSchema(contentType);
   const body: unknown = JSON.parse(request.body ?? 'null');
   if (!schema) return [];
   return fieldsOf(schema, body).flatMap(({ path, schema: fieldSchema, required, value: current }) => {
@@ -32,7 +31,7 @@ function jsonNegatives(operation: Operation, request: SentRequest): Negative[] {
     ];
     return candidates.flatMap(({ reason, value }) => {
       const changed = withField(body, path, value);
-      if (contractChecker().checkBody(operation, contentType, changed).length === 0) return [];
+      if (operation.contract.checker.checkBody(operation, contentType, changed).length === 0) return [];
       return [
         {
           change: `${reason} body.${path.join('.')}`,
@@ -45,7 +44,7 @@ function jsonNegatives(operation: Operation, request: SentRequest): Negative[] {
 
 function formNegatives(operation: Operation, request: SentRequest): Negative[] {
   const properties = fieldsOf(
-    detailsOf(operation).requestSchema(FORM) ?? {},
+    operation.requestSchema(FORM) ?? {},
     Object.fromEntries(new URLSearchParams(request.body)),
   );
   return properties.flatMap(({ path: [name = ''], schema, required }) => {
@@ -57,19 +56,10 @@ function formNegatives(operation: Operation, request: SentRequest): Negative[] {
       const form = new URLSearchParams(request.body);
       if (value === undefined) form.delete(String(name));
       else form.set(String(name), String(value));
-      if (contractChecker().checkBody(operation, FORM, toObject(form)).length === 0) return [];
+      if (operation.contract.checker.checkBody(operation, FORM, paramsToObject(form)).length === 0) return [];
       return [{ change: `${reason} body.${name}`, request: { ...request, body: form.toString() } }];
     });
   });
-}
-
-function toObject(form: URLSearchParams): Record<string, unknown> {
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const all = form.getAll(name);
-      return [name, all.length > 1 ? all : all[0]];
-    }),
-  );
 }
 
 function wholeBodyNegatives(operation: Operation, request: SentRequest): Negative[] {
@@ -84,12 +74,13 @@ function wholeBodyNegatives(operation: Operation, request: SentRequest): Negativ
       change: 'another content type',
       request: { ...request, headers: { ...request.headers, 'content-type': 'text/plain' } },
     },
-    {
-      change: 'oversized body',
-      request: {
-        ...request,
-        body: padding.padEnd(operation.maxBodyBytes + 1024, isForm ? 'x' : ' '),
-      },
-    },
+    ...(Number.isFinite(operation.maxBodyBytes)
+      ? [
+          {
+            change: 'oversized body',
+            request: { ...request, body: padding.padEnd(operation.maxBodyBytes + 1024, isForm ? 'x' : ' ') },
+          },
+        ]
+      : []),
   ];
 }

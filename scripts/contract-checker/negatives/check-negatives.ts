@@ -1,11 +1,9 @@
-import type { Operation } from '@sandbox/contract/operations';
 import type { CheckContext } from '../check-context.ts';
 import { summarize } from '../findings/finding.ts';
 import { shrinkRequest } from '../findings/shrink-request.ts';
-import type { Exchange, SentRequest } from '../http/exchange.ts';
+import type { SentRequest } from '../http/exchange.ts';
 import { UnreachableError } from '../http/transport.ts';
-import { methodsOf } from '../model/operation-details.ts';
-import { contractChecker } from '../rules/check-response.ts';
+import type { Exchange, Operation } from '../plugin.ts';
 import { allNegatives, undocumentedMethod } from './all-negatives.ts';
 import { checkRejection, type RejectionProblem } from './check-rejection.ts';
 import { expectedStatus } from './expected-status.ts';
@@ -67,7 +65,7 @@ async function checkMethod(
   request: SentRequest,
   { probe, findings }: CheckContext,
 ): Promise<void> {
-  const changed = undocumentedMethod(request);
+  const changed = undocumentedMethod(operation, request);
   const problem = methodProblem(await probe(operation, changed));
   if (!problem) return;
   const { method } = changed;
@@ -80,7 +78,7 @@ export function methodProblem({ operation, response }: Exchange): RejectionProbl
   if (response.status !== 405) return problem('405', summarize(response));
   const badRequest = operation.statuses.includes(400) ? 400 : undefined;
   const errorProblems = badRequest
-    ? contractChecker().checkResponse(operation, badRequest, response.contentType, response.body)
+    ? operation.contract.checker.checkResponse(operation, badRequest, response.contentType, response.body)
     : [];
   if (errorProblems.length > 0) return problem('405 with the error body', summarize(response));
   return allowProblem(operation, response.headers.get('allow'));
@@ -90,8 +88,11 @@ export function methodProblem({ operation, response }: Exchange): RejectionProbl
 const OF_HTTP = ['HEAD', 'OPTIONS'];
 
 /** What is wrong with the methods that a 405 lists. */
-export function allowProblem({ path }: Operation, header: string | null): RejectionProblem | undefined {
-  const methods = methodsOf(path);
+export function allowProblem(
+  { contract, path }: Operation,
+  header: string | null,
+): RejectionProblem | undefined {
+  const methods = contract.methodsOf(path);
   const allowed = (header ?? '').split(',').map((name) => name.trim().toUpperCase());
   const isExact =
     methods.every((method) => allowed.includes(method)) &&

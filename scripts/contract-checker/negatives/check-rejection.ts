@@ -1,7 +1,6 @@
 import type { Rule } from '../findings/finding.ts';
 import { summarize } from '../findings/finding.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { errorOf } from '../http/read-response.ts';
+import type { Exchange } from '../plugin.ts';
 import { checkResponse } from '../rules/check-response.ts';
 
 export interface RejectionProblem {
@@ -20,7 +19,8 @@ export function checkRejection(exchange: Exchange, status?: number): RejectionPr
   const expected = 'a documented 4xx with the error body';
   const received = summarize(response);
   if (response.status >= 500) return { rule: 'bad-input-server-error', expected, received };
-  if (!errorOf(response)) return { rule: 'bad-input-accepted', expected, received };
+  if (!exchange.operation.contract.errorOf(response))
+    return { rule: 'bad-input-accepted', expected, received };
   const [violation] = checkResponse(exchange);
   if (!violation) {
     // Commands report failures with 200 or in a redirect.

@@ -1,6 +1,5 @@
-import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
+import type { Operation } from '../plugin.ts';
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
@@ -22,5 +21,5 @@ function statusOf(operation: Operation, change: string): number | undefined {
   if (change === 'another content type') return OTHER_TYPE;
   const place = /^unknown (.+)$/.exec(change)?.[1];
   if (place === undefined) return BAD_REQUEST;
-  return place.startsWith('path.') ? (detailsOf(operation).unknownStatus[place] ?? NOT_FOUND) : undefined;
+  return place.startsWith('path.') ? (operation.unknownStatus[place] ?? NOT_FOUND) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '@sandbox/contract/document';
+import type { Schema } from '../model/document.ts';
 import { flatten } from '../model/schema.ts';
 
 /** One value inside a JSON body. */

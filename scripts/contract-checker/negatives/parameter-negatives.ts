@@ -1,7 +1,5 @@
-import type { Schema } from '@sandbox/contract/document';
-import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange.ts';
-import { contractChecker } from '../rules/check-response.ts';
+import type { Operation } from '../plugin.ts';
 import type { Negative } from './negative.ts';
 import { pathValues, queryOf, withPathValue, withQueryValue } from './url-parts.ts';
 import { wrongTexts } from './wrong-values.ts';
@@ -18,7 +16,7 @@ export function parameterNegatives(operation: Operation, request: SentRequest): 
             },
           ]
         : [];
-    const wrong = wrongTexts(schema as Schema)
+    const wrong = wrongTexts(schema)
       .filter(({ value }) => isWrong(operation, source, name, String(value), request.url))
       .map(({ reason, value }) => ({
         change: `${reason} ${source}.${name}`,
@@ -46,8 +44,11 @@ function isWrong(
 ): boolean {
   // An empty segment is another path.
   if (source === 'path' && value === '') return false;
-  const values = { ...(source === 'path' ? pathValues(operation, url) : queryOf(url)), [name]: value };
-  return contractChecker()
+  const values = {
+    ...(source === 'path' ? pathValues(operation, url) : queryOf(operation, url)),
+    [name]: value,
+  };
+  return operation.contract.checker
     .checkParameters(operation, source, values)
     .some(({ field }) => field === `${source}.${name}` || field.startsWith(`${source}.${name}.`));
 }

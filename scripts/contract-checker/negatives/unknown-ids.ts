@@ -1,9 +1,6 @@
-import type { Schema } from '@sandbox/contract/document';
-import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
 import { flatten } from '../model/schema.ts';
-import { contractChecker } from '../rules/check-response.ts';
+import type { Operation } from '../plugin.ts';
 import { contentTypeOf } from './body-negatives.ts';
 import { fieldsOf, withField } from './field-paths.ts';
 import type { Negative } from './negative.ts';
@@ -22,9 +19,9 @@ const UNKNOWN = [
 
 /** Each path parameter, each ID of the caller's own and each proof in query or body, with a valid value that nothing has. */
 export function unknownIds(operation: Operation, request: SentRequest): Negative[] {
-  const { access, unknownAllowed } = detailsOf(operation);
+  const { access, unknownAllowed } = operation;
   const ofPath = operation.parameters
-    .filter(({ in: source, schema }) => source === 'path' && !flatten(schema as Schema).enum)
+    .filter(({ in: source, schema }) => source === 'path' && !flatten(schema).enum)
     .map(({ name }) => `path.${name}`);
   const places = new Set([...ofPath, ...(access.owns ?? []), ...(access.proves ?? [])]);
   return [...places]
@@ -46,7 +43,7 @@ function withValue(
 ): SentRequest | undefined {
   const [source, ...names] = place.split('.');
   const name = names.join('.');
-  const checker = contractChecker();
+  const { checker } = operation.contract;
   if (source === 'path') {
     const values = { ...pathValues(operation, request.url), [name]: value };
     if (checker.checkParameters(operation, 'path', values).length > 0) return undefined;
@@ -55,7 +52,8 @@ function withValue(
   if (source === 'query') {
     const url = withQueryValue(request.url, name, value);
     const isPresent = new URL(request.url).searchParams.has(name);
-    if (!isPresent || checker.checkParameters(operation, 'query', queryOf(url)).length > 0) return undefined;
+    if (!isPresent || checker.checkParameters(operation, 'query', queryOf(operation, url)).length > 0)
+      return undefined;
     return { ...request, url };
   }
   return withBodyValue(operation, request, name, value);
@@ -73,14 +71,15 @@ function withBodyValue(
     const form = new URLSearchParams(request.body);
     if (!form.has(name)) return undefined;
     form.set(name, value);
-    const fits = contractChecker().checkBody(operation, contentType, Object.fromEntries(form)).length === 0;
+    const fits =
+      operation.contract.checker.checkBody(operation, contentType, Object.fromEntries(form)).length === 0;
     return fits ? { ...request, body: form.toString() } : undefined;
   }
   const body: unknown = JSON.parse(request.body);
-  const schema = detailsOf(operation).requestSchema(contentType) ?? {};
+  const schema = operation.requestSchema(contentType) ?? {};
   const field = fieldsOf(schema, body).find(({ path }) => path.join('.') === name);
   if (!field) return undefined;
   const changed = withField(body, field.path, value);
-  const fits = contractChecker().checkBody(operation, contentType, changed).length === 0;
+  const fits = operation.contract.checker.checkBody(operation, contentType, changed).length === 0;
   return fits ? { ...request, body: JSON.stringify(changed) } : undefined;
 }

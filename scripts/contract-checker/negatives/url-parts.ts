@@ -1,29 +1,20 @@
-import type { Operation } from '@sandbox/contract/operations';
+import { paramsOf, pathOf } from '../model/paths.ts';
+import type { Operation } from '../plugin.ts';
 
 /** The URL with another value of a path parameter. */
-export function withPathValue({ path }: Operation, href: string, name: string, value: string): string {
+export function withPathValue(operation: Operation, href: string, name: string, value: string): string {
   const url = new URL(href);
-  const template = path.split('/');
-  const segments = url.pathname.split('/');
+  const values = paramsOf(operation, url.pathname);
   // A host may serve the contract below a path of its own.
-  const offset = segments.length - template.length;
-  const index = template.indexOf(`{${name}}`);
-  segments[index + offset] = encodeURIComponent(value);
-  url.pathname = segments.join('/');
+  const path = pathOf(operation, values);
+  const start = url.pathname.split('/').slice(0, -(path.split('/').length - 1));
+  url.pathname = start.join('/') + pathOf(operation, { ...values, [name]: value });
   return url.href;
 }
 
 /** The values of the URL's path parameters. */
-export function pathValues({ path }: Operation, href: string): Record<string, string> {
-  const template = path.split('/');
-  const segments = new URL(href).pathname.split('/');
-  const offset = segments.length - template.length;
-  return Object.fromEntries(
-    template.flatMap((part, index) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      return name === undefined ? [] : [[name, decodeURIComponent(segments[index + offset] ?? '')]];
-    }),
-  );
+export function pathValues(operation: Operation, href: string): Record<string, string> {
+  return paramsOf(operation, new URL(href).pathname);
 }
 
 /** The URL with another value of a query parameter; undefined removes it. */
@@ -34,11 +25,20 @@ export function withQueryValue(href: string, name: string, value: string | undef
   return url.href;
 }
 
-export function queryOf(href: string): Record<string, unknown> {
-  const { searchParams } = new URL(href);
+/** The values of the URL's query; those that are there several times are lists. */
+export function queryOf(operation: Operation, href: string): Record<string, unknown> {
+  const values = paramsToObject(new URL(href).searchParams);
+  for (const { name, in: source, isJoined } of operation.parameters) {
+    const value = values[name];
+    if (source === 'query' && isJoined && typeof value === 'string') values[name] = value.split(',');
+  }
+  return values;
+}
+
+export function paramsToObject(params: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
-    [...new Set(searchParams.keys())].map((name) => {
-      const all = searchParams.getAll(name);
+    [...new Set(params.keys())].map((name) => {
+      const all = params.getAll(name);
       return [name, all.length > 1 ? all : all[0]];
     }),
   );

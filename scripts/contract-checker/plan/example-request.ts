@@ -1,16 +1,16 @@
-import { contractPaths, type RawParameter, resolve } from '@sandbox/contract/document';
-import type { Operation } from '@sandbox/contract/operations';
+import { sampleOf } from '../generate/arbitrary.ts';
 import type { SentRequest } from '../http/exchange.ts';
+import type { RawParameter } from '../model/document.ts';
+import type { Operation } from '../plugin.ts';
 
 /** The operation's request with the values of the contract's examples. */
-export function exampleRequest({ path, method }: Operation, baseUrl: string): SentRequest {
-  const raw = contractPaths[path]?.[method];
-  const url = baseUrl + exampleTarget(path, (raw?.parameters ?? []).map(resolve));
+export function exampleRequest({ path, method, raw }: Operation, baseUrl: string): SentRequest {
+  const url = baseUrl + exampleTarget(path, raw.parameters ?? []);
   const request = { method: method.toUpperCase(), url, headers: {} };
-  const [content] = Object.entries(raw?.requestBody?.content ?? {});
+  const [content] = Object.entries(raw.requestBody?.content ?? {});
   if (!content) return request;
-  const [contentType, { examples = {} }] = content;
-  const value = Object.values(examples)[0]?.value;
+  const [contentType, { example, examples = {}, schema = {} }] = content;
+  const value = example ?? Object.values(examples)[0]?.value ?? sampleOf(schema, 0);
   const body = contentType.includes('form') ? toForm(value) : JSON.stringify(value ?? {});
   return { ...request, headers: { 'content-type': contentType }, body };
 }
@@ -19,8 +19,8 @@ export function exampleRequest({ path, method }: Operation, baseUrl: string): Se
 function exampleTarget(path: string, parameters: RawParameter[]): string {
   const query = new URLSearchParams();
   let filled = path;
-  for (const { name, in: source, required, example } of parameters) {
-    const values = [example].flat().map(String);
+  for (const { name, in: source, required, example, schema = {} } of parameters) {
+    const values = [example ?? sampleOf(schema, 0)].flat().map(String);
     if (source === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(values[0] ?? ''));
     else if (source === 'query' && required) for (const value of values) query.append(name, value);
   }

@@ -1,13 +1,13 @@
+import { callerOf } from '../callers.ts';
 import type { CheckContext } from '../check-context.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { sessionOf } from './session.ts';
+import type { Exchange } from '../plugin.ts';
 
 /** What belongs to one shopper may be in no cache that others share. */
 export function checkCaching(
   { operation, request, response }: Exchange,
   { findings, personalValues }: Pick<CheckContext, 'findings' | 'personalValues'>,
 ): void {
-  const session = sessionOf(request);
+  const session = callerOf(operation.contract, request);
   const isPersonal =
     response.headers.getSetCookie().length > 0 ||
     (session !== undefined && personalValues.findIn(response.text, session, '') !== undefined);

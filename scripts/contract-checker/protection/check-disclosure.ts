@@ -1,17 +1,19 @@
+import { callerOf, withCaller } from '../callers.ts';
 import type { CheckContext } from '../check-context.ts';
 import { summarize } from '../findings/finding.ts';
-import type { Exchange, ReceivedResponse, SentRequest } from '../http/exchange.ts';
-import { errorOf } from '../http/read-response.ts';
-import { sessionOf, withSession } from './session.ts';
+import type { ReceivedResponse, SentRequest } from '../http/exchange.ts';
+import type { Exchange } from '../plugin.ts';
+import { firstCaller } from './check-protection.ts';
 
 /** The same reading call without a session and by another shopper: nothing of this shopper may be in the response. */
 export async function checkDisclosure(exchange: Exchange, context: CheckContext): Promise<void> {
   const { operation, request } = exchange;
-  const session = sessionOf(request);
+  const { contract } = operation;
+  const session = callerOf(contract, request);
   if (session === undefined) return;
   const callers = [
     ['without a session', undefined],
-    ['to another shopper', await context.otherShopper('shopper')],
+    ['to another shopper', await context.otherCaller(firstCaller(operation))],
   ] as const;
   const addServerError = (subject: string, response: ReceivedResponse, changed: SentRequest) =>
     context.findings.add({
@@ -23,12 +25,12 @@ export async function checkDisclosure(exchange: Exchange, context: CheckContext)
       request: changed,
       keys: ['x-access'],
     });
-  for (const [subject, cookie] of callers) {
-    if (subject !== 'without a session' && cookie === undefined) continue;
-    const changed = withSession(request, cookie);
+  for (const [subject, other] of callers) {
+    if (subject !== 'without a session' && other === undefined) continue;
+    const changed = withCaller(contract, request, other);
     const { response } = await context.exchange(changed);
     if (response.status >= 500) addServerError(subject, response, changed);
-    if (errorOf(response)) continue;
+    if (contract.errorOf(response)) continue;
     const requestText = `${decodeURIComponent(request.url)} ${request.body ?? ''}`;
     const value = context.personalValues.findIn(response.text, session, requestText);
     if (value === undefined) continue;

@@ -1,27 +1,43 @@
-import type { Operation } from '@sandbox/contract/operations';
+import { callerOf, withCaller } from '../callers.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { SentRequest } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
 import { checkRejection } from '../negatives/check-rejection.ts';
-import { sessionOf, withSession } from './session.ts';
+import type { Operation } from '../plugin.ts';
+import { guessedIds } from './guessed-ids.ts';
 
-/** Calls that the caller may not make: without a session, as a guest where a member is needed, with another's IDs. */
+/** Calls that the caller may not make: as nobody, as a lesser caller than is needed, with another's IDs, with guessed ones. */
 export async function checkProtection(
   operation: Operation,
   request: SentRequest,
   context: CheckContext,
 ): Promise<void> {
-  const { needs, owns = [] } = detailsOf(operation).access;
-  if (sessionOf(request) === undefined) return;
-  if (needs) await checkCaller('without a session', operation, withSession(request), context);
-  if (needs === 'member') {
-    const guest = await context.otherShopper('shopper');
-    if (guest !== undefined) await checkCaller('as a guest', operation, withSession(request, guest), context);
+  const { contract } = operation;
+  const { needs, owns = [] } = operation.access;
+  if (callerOf(contract, request) === undefined) return;
+  if (needs) await checkCaller('without a session', operation, withCaller(contract, request), context);
+  for (const { kind, title } of lesserCallers(operation)) {
+    const lesser = await context.otherCaller(kind);
+    if (lesser) await checkCaller(`as ${title}`, operation, withCaller(contract, request, lesser), context);
   }
   if (owns.length === 0) return;
-  const stranger = await context.otherShopper(needs ?? 'shopper');
-  if (stranger !== undefined)
-    await checkCaller('with the IDs of another shopper', operation, withSession(request, stranger), context);
+  const stranger = await context.otherCaller(needs ?? firstCaller(operation));
+  if (!stranger) return;
+  const changed = withCaller(contract, request, stranger);
+  await checkCaller('with the IDs of another shopper', operation, changed, context);
+  for (const guessed of guessedIds(operation, request))
+    await checkCaller(`with a guessed ${guessed.place}`, operation, guessed.request, context);
+}
+
+/** Callers that the plug-in lists before the one that is needed. */
+export function lesserCallers({ contract, access: { needs } }: Operation): { kind: string; title: string }[] {
+  const callers = Object.entries(contract.plugin.callers ?? {});
+  const index = callers.findIndex(([kind]) => kind === needs);
+  return callers.slice(0, Math.max(0, index)).map(([kind, { title = kind }]) => ({ kind, title }));
+}
+
+/** The least of the callers. */
+export function firstCaller({ contract }: Operation): string {
+  return Object.keys(contract.plugin.callers ?? {})[0] ?? '';
 }
 
 async function checkCaller(

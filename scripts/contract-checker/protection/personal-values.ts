@@ -1,22 +1,6 @@
-import type { Exchange } from '../http/exchange.ts';
-import { sessionOf } from './session.ts';
+import { callerOf } from '../callers.ts';
+import type { Exchange } from '../plugin.ts';
 
-/** Fields whose values belong to one shopper. */
-const PERSONAL_FIELDS = new Set([
-  'userId',
-  'callerId',
-  'logonId',
-  'email1',
-  'orderId',
-  'orderItemId',
-  'savedItemId',
-  'addressId',
-  'prescriptionId',
-  'savedFileName',
-  'encOrderMemberId',
-  'confirmationNumber',
-  'paymentId',
-]);
 /** Shorter values may be in any response by chance. */
 const SHORTEST = 5;
 
@@ -25,11 +9,12 @@ export class PersonalValues {
   readonly #values = new Map<string, Set<string>>();
 
   add(exchange: Exchange): void {
-    const session = sessionOf(exchange.request);
+    const { contract } = exchange.operation;
+    const session = callerOf(contract, exchange.request);
     if (session === undefined) return;
     const values = this.#values.get(session) ?? new Set([session]);
     this.#values.set(session, values);
-    collect(exchange.response.body, values);
+    collect(exchange.response.body, values, new Set(contract.plugin.personalFields));
   }
 
   /** A value of this shopper in the text that the request itself does not have; undefined when there is none. */
@@ -39,11 +24,11 @@ export class PersonalValues {
   }
 }
 
-function collect(body: unknown, values: Set<string>): void {
+function collect(body: unknown, values: Set<string>, names: ReadonlySet<string>): void {
   if (typeof body !== 'object' || body === null) return;
   for (const [name, child] of Object.entries(body)) {
     const text = typeof child === 'string' || typeof child === 'number' ? String(child) : '';
-    if (PERSONAL_FIELDS.has(name) && text.length >= SHORTEST) values.add(text);
-    else collect(child, values);
+    if (names.has(name) && text.length >= SHORTEST) values.add(text);
+    else collect(child, values, names);
   }
 }

@@ -1,11 +1,10 @@
-import type { OperationId } from '@sandbox/contract/operations';
-import { allChecks } from '../../contract/checks/all-checks.ts';
-import { ContractRun, type ContractRunOptions, MissingInputError } from '../contract-run.ts';
-import type { Exchange, SentRequest } from '../http/exchange.ts';
+import { callerOf } from '../callers.ts';
+import { ContractRun } from '../contract-run.ts';
+import type { SentRequest } from '../http/exchange.ts';
 import { readResponse } from '../http/read-response.ts';
 import { toSentRequest, UnreachableError } from '../http/transport.ts';
-import { operationOf } from '../model/find-operation.ts';
-import { sessionOf } from '../protection/session.ts';
+import { MissingInputError } from '../missing-input-error.ts';
+import type { Exchange, RunOptions } from '../plugin.ts';
 
 /** The valid call of an operation, just before it is sent: with a new shopper's session, IDs and data. */
 export interface PreparedCall {
@@ -22,8 +21,8 @@ export interface PreparedCall {
  * @throws UnreachableError
  */
 export async function prepareCall(
-  operationId: OperationId,
-  options: ContractRunOptions,
+  operationId: string,
+  options: RunOptions,
   needsSession: boolean,
 ): Promise<PreparedCall> {
   const basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
@@ -34,8 +33,9 @@ export async function prepareCall(
     only: [],
     transport: async (request) => {
       const sent = await toSentRequest(request);
-      const { operation, params } = operationOf(sent, basePath);
-      const isMeant = operation.id === operationId && (!needsSession || sessionOf(sent) !== undefined);
+      const { operation, params } = options.contract.operationOf(sent, basePath);
+      const isMeant =
+        operation.id === operationId && (!needsSession || callerOf(options.contract, sent) !== undefined);
       if (prepared === undefined && isMeant) prepared = sent;
       if (prepared !== undefined) throw new Error('prepared');
       const response = await options.transport(request);
@@ -46,7 +46,7 @@ export async function prepareCall(
     },
   });
   try {
-    await allChecks[operationId](run);
+    await run.callOperation(operationId);
   } catch (error) {
     if (prepared === undefined) throw asReason(error);
   }

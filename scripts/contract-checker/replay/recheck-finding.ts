@@ -1,13 +1,11 @@
 import type { CheckContext } from '../check-context.ts';
-import type { Finding, Rule } from '../findings/finding.ts';
+import { type Finding, type Rule, summarize } from '../findings/finding.ts';
 import { FindingList } from '../findings/finding-list.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { errorOf } from '../http/read-response.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
-import { detailsOf } from '../model/operation-details.ts';
 import { methodProblem } from '../negatives/check-negatives.ts';
 import { checkRejection } from '../negatives/check-rejection.ts';
 import { expectedStatus } from '../negatives/expected-status.ts';
+import type { Exchange } from '../plugin.ts';
 import { checkCaching } from '../protection/check-caching.ts';
 import { checkDisclosure } from '../protection/check-disclosure.ts';
 import { addMessageFindings } from '../rules/add-message-findings.ts';
@@ -47,22 +45,24 @@ export async function recheckFinding(
   if (rule === 'method') return methodProblem(exchange)?.received;
   if (rule === 'no-response') return undefined;
   if (rule === 'variation') return variationProblem(exchange, subject);
+  if (rule === 'generated-input')
+    return exchange.response.status >= 500 ? summarize(exchange.response) : undefined;
   if (rule === 'head') return headProblem(exchange, context);
   const violation = [...checkResponse(exchange), ...checkSuccess(exchange)].find(
     (candidate) => candidate.rule === rule && candidate.subject === subject,
   );
   if (violation) return violation.received;
-  const error = errorOf(exchange.response);
+  const error = exchange.operation.contract.errorOf(exchange.response);
   // The status of the response that had it comes first.
   if (error && rule !== 'failure' && rule !== 'status' && !/^[45]\d\d /.test(`${subject} `))
     throw new UnrepeatableError(`the call itself fails: ${exchange.response.status} ${error.key}`);
-  const findings = new FindingList();
+  const findings = new FindingList(exchange.operation.contract);
   await collectFindings(rule, exchange, { ...context, findings });
   return findings.all().find(({ id }) => id === finding.id)?.received;
 }
 
 async function collectFindings(rule: Rule, exchange: Exchange, context: CheckContext): Promise<void> {
-  addMessageFindings(exchange, context.findings);
+  addMessageFindings(exchange, context);
   if (rule === 'invariant') await checkInvariants(exchange, context);
   if (rule === 'disclosure') await checkDisclosure(exchange, context);
   if (rule === 'caching') checkCaching(exchange, context);
@@ -72,6 +72,6 @@ async function collectFindings(rule: Rule, exchange: Exchange, context: CheckCon
 /** Where nobody in particular is needed, a success is fine. */
 function protectionError(exchange: Exchange): string | undefined {
   const problem = checkRejection(exchange);
-  const mayPass = detailsOf(exchange.operation).access.needs === undefined;
+  const mayPass = exchange.operation.access.needs === undefined;
   return problem?.rule === 'bad-input-accepted' && mayPass ? undefined : problem?.received;
 }

@@ -1,16 +1,16 @@
-import type { Operation } from '@sandbox/contract/operations';
+import { withCaller } from '../callers.ts';
 import type { CheckContext } from '../check-context.ts';
-import { ContractRun, type ContractRunOptions, MissingInputError } from '../contract-run.ts';
-import type { Finding } from '../findings/finding.ts';
+import { ContractRun } from '../contract-run.ts';
+import { type Finding, preparationOf } from '../findings/finding.ts';
 import { FindingList } from '../findings/finding-list.ts';
 import { redactRequest } from '../findings/redact-request.ts';
 import { toCurl } from '../findings/to-curl.ts';
-import type { Exchange, SentRequest } from '../http/exchange.ts';
+import type { SentRequest } from '../http/exchange.ts';
 import { send, UnreachableError } from '../http/transport.ts';
-import { operationOf } from '../model/find-operation.ts';
-import { detailsOf, operationsById } from '../model/operation-details.ts';
+import { MissingInputError } from '../missing-input-error.ts';
+import type { Contract, Exchange, Operation, RunOptions } from '../plugin.ts';
+import { firstCaller, lesserCallers } from '../protection/check-protection.ts';
 import { PersonalValues } from '../protection/personal-values.ts';
-import { withSession } from '../protection/session.ts';
 import { readWorkflows } from '../workflows/arazzo.ts';
 import { runWorkflow } from '../workflows/run-workflow.ts';
 import { prepareCall } from './prepare-call.ts';
@@ -26,7 +26,7 @@ export type ReplayResult =
  * Sends the stored request of a finding again and checks the response by the finding's rule. Where the request needs a shopper,
  * a new one makes the calls that come before it.
  */
-export async function replayFinding(finding: Finding, options: ContractRunOptions): Promise<ReplayResult> {
+export async function replayFinding(finding: Finding, options: RunOptions): Promise<ReplayResult> {
   try {
     return await replay(finding, options);
   } catch (error) {
@@ -40,25 +40,27 @@ export async function replayFinding(finding: Finding, options: ContractRunOption
   }
 }
 
-async function replay(finding: Finding, options: ContractRunOptions): Promise<ReplayResult> {
+async function replay(finding: Finding, options: RunOptions): Promise<ReplayResult> {
   if (finding.rule.startsWith('request-'))
     throw new UnrepeatableError('it is about a request of the store: watch the store again');
   if (finding.seen)
     throw new UnrepeatableError('it was seen in watched traffic, of which no value is stored: run "check"');
-  const operation = operationsById.get(finding.operationId);
+  const { contract } = options;
+  const operation = contract.byId.get(finding.operationId);
   if (!operation) throw new UnrepeatableError('the contract no longer has the operation');
   if (finding.rule === 'workflow') return replayWorkflow(finding, options);
-  if (!options.write && finding.rule !== 'method' && !detailsOf(operation).isSafe)
+  if (!options.write && finding.rule !== 'method' && !operation.isSafe)
     throw new UnrepeatableError('it changes something, and the run of the report had no --write');
   const basePath = new URL(options.baseUrl).pathname.replace(/\/$/, '');
   const exchange = async (request: SentRequest): Promise<Exchange> => ({
     operation,
-    params: operationOf({ ...request, method: operation.method }, basePath).params,
+    params: contract.operationOf({ ...request, method: operation.method }, basePath).params,
     request,
     response: await send(options.transport, request),
   });
   const { request, context } = await restore(finding, { basePath, operation, options, exchange });
-  const curl = toCurl(redactRequest(request));
+  const shown = redactRequest(request);
+  const curl = toCurl(shown, preparationOf(contract, shown, finding));
   try {
     const sent = await exchange(request);
     context.personalValues.add(sent);
@@ -74,7 +76,7 @@ async function replay(finding: Finding, options: ContractRunOptions): Promise<Re
 interface Restoration {
   basePath: string;
   operation: Operation;
-  options: ContractRunOptions;
+  options: RunOptions;
   exchange: (request: SentRequest) => Promise<Exchange>;
 }
 
@@ -83,43 +85,59 @@ async function restore(
   finding: Finding,
   { basePath, operation, options, exchange }: Restoration,
 ): Promise<{ request: SentRequest; context: CheckContext }> {
-  const others = new ContractRun({ ...options, only: [] }).otherShoppers;
-  const otherShopper: CheckContext['otherShopper'] = (kind) => others.cookieOf(kind);
+  const { contract } = options;
+  const { callers } = new ContractRun({ ...options, only: [] });
+  const otherCaller: CheckContext['otherCaller'] = (kind) => callers.of(kind, 1);
   const personalValues = new PersonalValues();
   const context: CheckContext = {
-    findings: new FindingList(),
+    findings: new FindingList(contract),
+    recorded: [],
     // Reads of an invariant are calls of other operations.
     exchange: async (request) => {
-      const called = operationOf(request, basePath);
+      const called = contract.operationOf(request, basePath);
       return { ...called, request, response: await send(options.transport, request) };
     },
     probe: (_, request) => exchange(request),
-    otherShopper,
+    otherCaller,
     personalValues,
     write: options.write,
   };
   if (finding.rule !== 'disclosure' && !needsPreparation(operation, finding))
     return { request: finding.request, context };
-  const needsSession = finding.rule === 'disclosure' || 'cookie' in finding.request.headers;
+  const { headers } = finding.request;
+  const hasCredentials = contract.credentialNames.headers.some((name) => name in headers);
+  const needsSession = finding.rule === 'disclosure' || hasCredentials;
   const prepared = await prepareCall(operation.id, options, needsSession);
   for (const earlier of prepared.exchanges) personalValues.add(earlier);
   const request = restoreRequest(operation, finding, prepared.request);
   if (finding.rule === 'disclosure')
-    return { request: withSession(request, prepared.request.headers.cookie), context };
-  const kind = otherCaller(finding.subject, operation);
-  return { request: kind ? withSession(request, await otherShopper(kind)) : request, context };
+    return {
+      request: withCaller(contract, request, { headers: credentialsOf(contract, prepared.request) }),
+      context,
+    };
+  const kind = otherKind(finding.subject, operation);
+  return { request: kind ? withCaller(contract, request, await otherCaller(kind)) : request, context };
 }
 
-/** Who makes the call, when that is another shopper than the one whose data it names. */
-function otherCaller(subject: string, operation: Operation): 'shopper' | 'member' | undefined {
-  if (subject === 'as a guest' || subject === 'to another shopper') return 'shopper';
-  if (subject !== 'with the IDs of another shopper') return undefined;
-  return detailsOf(operation).access.needs ?? 'shopper';
+function credentialsOf({ credentialNames }: Contract, { headers }: SentRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => credentialNames.headers.includes(name)),
+  );
+}
+
+/** Who makes the call, when that is another caller than the one whose data it names. */
+function otherKind(subject: string, operation: Operation): string | undefined {
+  if (subject === 'to another shopper') return firstCaller(operation);
+  if (subject === 'with the IDs of another shopper' || subject.startsWith('with a guessed '))
+    return operation.access.needs ?? firstCaller(operation);
+  return lesserCallers(operation).find(({ title }) => subject === `as ${title}`)?.kind;
 }
 
 /** A step needs those before it, so its whole workflow is run. */
-async function replayWorkflow(finding: Finding, options: ContractRunOptions): Promise<ReplayResult> {
-  const workflow = readWorkflows().find(({ workflowId }) => finding.subject.startsWith(`${workflowId} `));
+async function replayWorkflow(finding: Finding, options: RunOptions): Promise<ReplayResult> {
+  const workflow = readWorkflows(options.contract.plugin.workflows).find(({ workflowId }) =>
+    finding.subject.startsWith(`${workflowId} `),
+  );
   if (!workflow) throw new UnrepeatableError('there is no such workflow any more');
   const run = new ContractRun({ ...options, only: [] });
   const isComplete = await runWorkflow(run, workflow);

@@ -1,12 +1,10 @@
-import type { Schema } from '@sandbox/contract/document';
-import type { Operation } from '@sandbox/contract/operations';
 import type { Finding } from '../findings/finding.ts';
 import type { SentRequest } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
 import { flatten } from '../model/schema.ts';
 import { allNegatives } from '../negatives/all-negatives.ts';
 import { contentTypeOf } from '../negatives/body-negatives.ts';
 import { pathValues, withPathValue, withQueryValue } from '../negatives/url-parts.ts';
+import type { Operation } from '../plugin.ts';
 
 /** A finding's request cannot be sent again; the message says why. */
 export class UnrepeatableError extends Error {}
@@ -67,9 +65,9 @@ export function restoreRequest(
 
 /** Places of what belongs to the run's shopper: also those of an order that its email proves. */
 function ownPlaces(operation: Operation): string[] {
-  const { owns = [], proves = [] } = detailsOf(operation).access;
+  const { owns = [], proves = [] } = operation.access;
   const ofPath = operation.parameters.flatMap(({ name, in: source, schema }) =>
-    source === 'path' && !flatten(schema as Schema).enum ? [`path.${name}`] : [],
+    source === 'path' && !flatten(schema).enum ? [`path.${name}`] : [],
   );
   return [...owns, ...proves, ...(proves.length > 0 ? ofPath : [])];
 }

@@ -3,8 +3,10 @@ import type { ContractReport, OperationResult } from '../run-contract.ts';
 /** A report with what the baseline has already accepted. */
 export interface JudgedReport extends ContractReport {
   url: string;
-  /** Default: the US store. */
-  storeId?: '10851' | '10852';
+  /** Values of the plug-in's options. */
+  settings?: Record<string, string>;
+  /** Of the generated requests. */
+  seed?: number;
   /** Whether calls could change something. */
   write: boolean;
   /** ISO 8601. */

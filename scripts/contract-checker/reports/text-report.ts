@@ -61,7 +61,7 @@ function linesOf({ id, place, expected, received, curl, seen }: Finding): string
     `  received: ${received}`,
     `  contract: ${place}`,
     ...(seen ? [`  seen: ${seenText(seen)}`] : []),
-    `  ${curl.length > 2000 ? `${curl.slice(0, 2000)}…` : curl}`,
+    `  ${(curl.length > 2000 ? `${curl.slice(0, 2000)}…` : curl).replaceAll('\n', '\n  ')}`,
     '',
   ];
 }

@@ -1,20 +1,23 @@
-import { checkCurrency } from '../../contract/rules/check-currency.ts';
-import type { FindingList } from '../findings/finding-list.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { errorOf } from '../http/read-response.ts';
+import type { CheckContext } from '../check-context.ts';
+import { pluginViolations } from '../invariants/plugin-invariants.ts';
 import { contextOf } from '../invariants/read-request.ts';
 import { checkResponseInvariant } from '../invariants/response-invariants.ts';
-import { detailsOf } from '../model/operation-details.ts';
+import type { Exchange } from '../plugin.ts';
 import { checkResponse } from './check-response.ts';
 
 /** What one response shows by itself: whether it fits, and whether what must hold within it holds. */
-export function addMessageFindings(exchange: Exchange, findings: FindingList): void {
+export function addMessageFindings(
+  exchange: Exchange,
+  { findings, recorded }: Pick<CheckContext, 'findings' | 'recorded'>,
+): void {
   const { operation, request, response } = exchange;
-  const isError = errorOf(response) !== undefined;
-  const violations = [...checkResponse(exchange), ...(isError ? [] : checkCurrency(exchange))];
+  const isError = operation.contract.errorOf(response) !== undefined;
+  const isSuccess = !isError && operation.isDocumented(response.status);
+  const violations = [...checkResponse(exchange), ...(isSuccess ? pluginViolations(exchange, recorded) : [])];
   for (const violation of violations) findings.add({ ...violation, operationId: operation.id, request });
-  if (isError || !operation.statuses.includes(response.status)) return;
-  for (const invariant of detailsOf(operation).invariants) {
+  if (!isSuccess) return;
+  recorded.push(exchange);
+  for (const invariant of operation.invariants) {
     const broken = checkResponseInvariant(invariant, contextOf(exchange));
     if (broken)
       findings.add({

@@ -1,5 +1,5 @@
-import type { Exchange } from '../http/exchange.ts';
-import { type DocumentedCookies, detailsOf } from '../model/operation-details.ts';
+import type { DocumentedCookies } from '../model/document.ts';
+import type { Exchange } from '../plugin.ts';
 import type { Violation } from './violation.ts';
 
 /** Attributes that the documented cookies of a response lack. */
@@ -49,7 +49,7 @@ function cookiesOf({
   operation,
   status,
 }: Pick<Exchange, 'operation'> & { status: number }): DocumentedCookies | undefined {
-  return detailsOf(operation).responseHeaders(status)['Set-Cookie']?.['x-cookies'];
+  return operation.responseHeaders(status)['Set-Cookie']?.['x-cookies'];
 }
 
 function isRequested(

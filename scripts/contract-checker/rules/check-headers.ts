@@ -1,6 +1,6 @@
-import type { RawHeader } from '@sandbox/contract/document';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { Rule } from '../findings/finding.ts';
+import type { RawHeader } from '../model/document.ts';
 import type { Violation } from './violation.ts';
 
 const ajv = new Ajv2020({ strict: false });

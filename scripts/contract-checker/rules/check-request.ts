@@ -1,11 +1,9 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { paramsToObject } from '@sandbox/http/read-request';
 import type { RequestRule } from '../findings/finding.ts';
-import { detailsOf } from '../model/operation-details.ts';
 import { flatten } from '../model/schema.ts';
-import { contractChecker } from './check-response.ts';
+import { fieldPattern } from '../model/shown-names.ts';
+import { paramsToObject, queryOf } from '../negatives/url-parts.ts';
+import type { Operation } from '../plugin.ts';
 import { describeValue, valueAtField } from './describe-value.ts';
-import { fieldPattern } from './field-pattern.ts';
 import { shownContentType, shownName } from './shown-text.ts';
 import type { Violation } from './violation.ts';
 
@@ -32,12 +30,12 @@ function checkParameters(operation: Operation, { params, query }: WireRequest): 
   const documented = new Set(
     operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
   );
-  const unknown = detailsOf(operation).hasOpenQuery
+  const unknown = operation.hasOpenQuery
     ? []
     : [...new Set(query.keys())].filter((name) => !documented.has(name));
   return [
     ...checkValues(operation, 'path', params),
-    ...checkValues(operation, 'query', paramsToObject(query)),
+    ...checkValues(operation, 'query', queryOf(operation, `http://host.invalid/?${query}`)),
     ...unknown.map((name) =>
       parameterViolation(`query.${shownName(name)}`, 'a documented parameter', 'an unknown one'),
     ),
@@ -50,9 +48,13 @@ function checkValues(
   values: Record<string, unknown>,
 ): Violation[] {
   // Checking changes text to the type of the contract.
-  const problems = contractChecker().checkParameters(operation, source, { ...values });
+  const problems = operation.contract.checker.checkParameters(operation, source, { ...values });
   return problems.map(({ field, message }) =>
-    parameterViolation(fieldPattern(field), message, describeValue(valueAtField(values, field))),
+    parameterViolation(
+      fieldPattern(operation.contract, field),
+      message,
+      describeValue(valueAtField(values, field)),
+    ),
   );
 }
 
@@ -93,10 +95,10 @@ function checkFields(operation: Operation, contentType: string, body: unknown): 
     add(`body.${shownName(name)}`, 'a documented field', 'an unknown one'),
   );
   // Checking changes the text of forms to the type of the contract.
-  const problems = contractChecker().checkBody(operation, contentType, structuredClone(body));
+  const problems = operation.contract.checker.checkBody(operation, contentType, structuredClone(body));
   return [
     ...problems.map(({ field, message }) =>
-      add(fieldPattern(field), message, describeValue(valueAtField(body, field))),
+      add(fieldPattern(operation.contract, field), message, describeValue(valueAtField(body, field))),
     ),
     ...unknown,
   ];
@@ -104,7 +106,7 @@ function checkFields(operation: Operation, contentType: string, body: unknown): 
 
 /** Top-level fields that the contract does not have. A host may ignore them, so that a misspelled one has no effect. */
 function unknownFields(operation: Operation, contentType: string, body: unknown): string[] {
-  const schema = detailsOf(operation).requestSchema(contentType);
+  const schema = operation.requestSchema(contentType);
   const { properties } = schema ? flatten(schema) : {};
   if (!properties || typeof body !== 'object' || body === null || Array.isArray(body)) return [];
   return Object.keys(body).filter((name) => !(name in properties));

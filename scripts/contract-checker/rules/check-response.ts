@@ -1,21 +1,12 @@
-import { ContractChecker } from '@sandbox/contract/checker';
-import type { Exchange } from '../http/exchange.ts';
-import { errorOf } from '../http/read-response.ts';
-import { detailsOf } from '../model/operation-details.ts';
+import { isJson } from '../model/contract-checker.ts';
+import { fieldPattern } from '../model/shown-names.ts';
+import type { Exchange } from '../plugin.ts';
 import { checkCookies, checkRequiredCookies } from './check-cookies.ts';
 import { checkHeaders, checkSharing } from './check-headers.ts';
 import { checkLeaks } from './check-leaks.ts';
 import { describeValue, valueAtField } from './describe-value.ts';
-import { fieldPattern } from './field-pattern.ts';
 import { shownContentType } from './shown-text.ts';
 import type { Violation } from './violation.ts';
-
-const checker = new ContractChecker();
-
-/** The validators of the whole check; compiling them takes a while. */
-export function contractChecker(): ContractChecker {
-  return checker;
-}
 
 /** The request is not known where traffic is watched. */
 type Received = Pick<Exchange, 'operation' | 'response'> & Partial<Exchange>;
@@ -36,33 +27,39 @@ export function checkResponse(exchange: Received): Violation[] {
 function checkMessage({ operation, response }: Received): Violation[] {
   const { status, contentType, text, body } = response;
   const keys = ['responses', String(status)];
-  if (!operation.statuses.includes(status)) {
+  if (!operation.isDocumented(status)) {
     const expected = `one of ${operation.statuses.join(', ')}`;
     return [
       { rule: 'status', subject: String(status), expected, received: String(status), keys: ['responses'] },
     ];
   }
   const types = operation.responseTypes(status);
-  const isDocumented = types.includes(contentType) || (text === '' && types.length === 0);
-  const headers = checkHeaders(detailsOf(operation).responseHeaders(status), response.headers);
+  const isDocumented =
+    operation.responsePointer(status, contentType) !== undefined ||
+    types.includes(contentType) ||
+    types.includes('*/*') ||
+    (text === '' && types.length === 0);
+  const headers = checkHeaders(operation.responseHeaders(status), response.headers);
   const headerViolations = headers.map((violation) => ({ ...violation, keys: [...keys, 'headers'] }));
   if (!isDocumented) {
     const expected = types.join(' or ') || 'no body';
     const received = shownContentType(contentType);
     return [{ rule: 'content-type', subject: String(status), expected, received, keys }, ...headerViolations];
   }
-  // Commands may send their JSON as HTML, but no page.
-  const isJson = contentType === 'text/html' && types.includes('application/json');
-  if (isJson && typeof body === 'string') {
+  const { jsonTypes } = operation.contract.plugin;
+  // Some APIs send their JSON as HTML, or in a comment, but no page.
+  const isOtherType = jsonTypes?.includes(contentType) && types.includes('application/json');
+  const isInComment = jsonTypes === undefined && isJson(contentType) && /^\s*\/\*/.test(text);
+  if ((isOtherType && typeof body === 'string') || isInComment) {
     const violation = { rule: 'body' as const, subject: `${status} body`, keys };
-    return [{ ...violation, expected: 'JSON, bare or in a comment', received: 'text' }, ...headerViolations];
+    return [{ ...violation, expected: 'JSON', received: 'text' }, ...headerViolations];
   }
-  const checkedType = isJson ? 'application/json' : contentType;
-  const problems = checker.checkResponse(operation, status, checkedType, body);
+  const checkedType = isOtherType ? 'application/json' : contentType;
+  const problems = operation.contract.checker.checkResponse(operation, status, checkedType, body);
   return [
     ...problems.map(({ field, message }) => ({
       rule: 'body' as const,
-      subject: `${status} ${fieldPattern(field)}`,
+      subject: `${status} ${fieldPattern(operation.contract, field)}`,
       expected: message,
       received: describeValue(valueAtField(body, field)),
       keys: [...keys, 'content', checkedType],
@@ -73,8 +70,8 @@ function checkMessage({ operation, response }: Received): Violation[] {
 
 /** What a success must have. An error, be it a documented one, is none. */
 export function checkSuccess(exchange: Exchange): Violation[] {
-  const { response } = exchange;
-  const error = errorOf(response);
+  const { operation, response } = exchange;
+  const error = operation.contract.errorOf(response);
   if (!error) return checkRequiredCookies(exchange);
   const received = [response.status, error.key, error.message].filter((text) => text !== '').join(' ');
   return [{ rule: 'failure', subject: 'valid call', expected: 'a success', received, keys: ['responses'] }];

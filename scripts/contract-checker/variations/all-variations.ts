@@ -1,12 +1,9 @@
-import type { Schema } from '@sandbox/contract/document';
-import type { Operation } from '@sandbox/contract/operations';
 import type { SentRequest } from '../http/exchange.ts';
-import { detailsOf } from '../model/operation-details.ts';
 import { flatten } from '../model/schema.ts';
 import { contentTypeOf } from '../negatives/body-negatives.ts';
 import { fieldsOf, withField } from '../negatives/field-paths.ts';
 import { pathValues, queryOf, withPathValue, withQueryValue } from '../negatives/url-parts.ts';
-import { contractChecker } from '../rules/check-response.ts';
+import type { Operation } from '../plugin.ts';
 
 /** A request that fits the contract in another way than the first one. */
 export interface Variation {
@@ -16,9 +13,6 @@ export interface Variation {
   /** Whether a documented 4xx is fine, too. */
   mayFail: boolean;
 }
-
-/** Which store a call is about follows from these together. One of them alone would be another store's. */
-const OF_STORE: ReadonlySet<string> = new Set(['storeId', 'catalogId', 'currency']);
 
 /** Texts that hosts take for something else, or store in another form. */
 const TEXTS: Record<string, string> = {
@@ -34,7 +28,7 @@ const TEXTS: Record<string, string> = {
 
 /** Each valid enum value once, texts of all kinds, and query parameters that are unknown or repeated. */
 export function allVariations(operation: Operation, request: SentRequest): Variation[] {
-  const { dependent } = detailsOf(operation);
+  const { dependent } = operation;
   return [
     ...queryVariations(request),
     ...operation.parameters.flatMap((parameter) => parameterVariations(operation, parameter, request)),
@@ -64,8 +58,10 @@ function parameterVariations(
   request: SentRequest,
 ): Variation[] {
   const place = `${source}.${name}`;
-  const current = (source === 'path' ? pathValues(operation, request.url) : queryOf(request.url))[name];
-  const { items, enum: values = items ? flatten(items).enum : undefined, type } = flatten(schema as Schema);
+  const current = (source === 'path' ? pathValues(operation, request.url) : queryOf(operation, request.url))[
+    name
+  ];
+  const { items, enum: values = items ? flatten(items).enum : undefined, type } = flatten(schema);
   const withValue = (value: string) => ({
     ...request,
     url:
@@ -74,7 +70,7 @@ function parameterVariations(
         : withQueryValue(request.url, name, value),
   });
   if (values) {
-    if (OF_STORE.has(name)) return [];
+    if (operation.contract.plugin.unvaried?.includes(name)) return [];
     return values
       .map(String)
       .filter((value) => value !== current)
@@ -92,22 +88,23 @@ function fits(
   values: Record<string, string>,
   { url }: SentRequest,
 ): boolean {
-  const all = { ...(source === 'path' ? pathValues(operation, url) : queryOf(url)), ...values };
-  return contractChecker().checkParameters(operation, source, all).length === 0;
+  const all = { ...(source === 'path' ? pathValues(operation, url) : queryOf(operation, url)), ...values };
+  return operation.contract.checker.checkParameters(operation, source, all).length === 0;
 }
 
 /** Each other enum value of a field. */
 function bodyVariations(operation: Operation, request: SentRequest): Variation[] {
   const contentType = contentTypeOf(request);
-  const schema = detailsOf(operation).requestSchema(contentType);
+  const schema = operation.requestSchema(contentType);
   if (!schema || request.body === undefined || contentType !== 'application/json') return [];
   const body: unknown = JSON.parse(request.body);
   return fieldsOf(schema, body).flatMap(({ path, schema: fieldSchema, value: current }) => {
-    if (OF_STORE.has(String(path.at(-1)))) return [];
+    if (operation.contract.plugin.unvaried?.includes(String(path.at(-1)))) return [];
     const values = (flatten(fieldSchema).enum ?? []).filter((value) => value !== current);
     return values.flatMap((value) => {
       const changed = withField(body, path, value);
-      if (contractChecker().checkBody(operation, contentType, structuredClone(changed)).length > 0) return [];
+      if (operation.contract.checker.checkBody(operation, contentType, structuredClone(changed)).length > 0)
+        return [];
       const change = `body.${path.join('.')}=${value}`;
       return [{ change, request: { ...request, body: JSON.stringify(changed) }, mayFail: false }];
     });

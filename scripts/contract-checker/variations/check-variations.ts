@@ -1,8 +1,7 @@
 import type { CheckContext } from '../check-context.ts';
 import { summarize } from '../findings/finding.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { errorOf } from '../http/read-response.ts';
 import { allowProblem } from '../negatives/check-negatives.ts';
+import type { Exchange } from '../plugin.ts';
 import { allVariations, type Variation } from './all-variations.ts';
 
 /** Sends a call that has succeeded in every other way that fits the contract. */
@@ -40,7 +39,7 @@ export function variationProblem(
   change: string,
   mayFail = allVariations(operation, request).some((other) => other.change === change && other.mayFail),
 ): string | undefined {
-  const error = errorOf(response);
+  const error = operation.contract.errorOf(response);
   return !error || (mayFail && response.status < 500) ? undefined : summarize(response);
 }
 

@@ -1,15 +1,12 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { contractOperations } from '@sandbox/contract/operations';
-import { RouteIndex } from '@sandbox/contract/route-index';
 import { type Finding, type FindingOperation, NO_OPERATION, toFinding } from '../findings/finding.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { errorOf, mediaTypeOf, parseResponse } from '../http/read-response.ts';
+import { mediaTypeOf, parseResponse } from '../http/read-response.ts';
+import { isContractPath, pathShape } from '../model/shown-names.ts';
+import type { Contract, Exchange, Operation } from '../plugin.ts';
 import { checkRequest } from '../rules/check-request.ts';
 import { checkResponse } from '../rules/check-response.ts';
 import type { Violation } from '../rules/violation.ts';
 import { type CapturedExchange, type CapturedResponse, capturedBytes } from './captured-exchange.ts';
 import { checkWatchedInvariants } from './check-watched-invariants.ts';
-import { isContractPath, pathShape } from './path-shape.ts';
 import { readCapturedBody } from './read-body.ts';
 
 /** The result of checking one exchange. */
@@ -23,30 +20,34 @@ export interface CheckedExchange {
   bytes: number;
 }
 
-const routes = new RouteIndex(contractOperations());
 /** HTTP defines what they mean for every path (RFC 9110 §9.3). */
 const METHODS_OF_HTTP: ReadonlySet<string> = new Set(['HEAD', 'OPTIONS']);
 const NOT_MODIFIED = 304;
 
 /** Checks both directions of one exchange. Findings hold no values of it: names of the contract, and kinds of values. */
-export function checkExchange(exchange: CapturedExchange, hostUrl: string): CheckedExchange {
+export function checkExchange(
+  exchange: CapturedExchange,
+  { contract, hostUrl }: { contract: Contract; hostUrl: string },
+): CheckedExchange {
   const { at, method, target, response } = exchange;
   const result = { at, bytes: capturedBytes(exchange), findings: [] };
   const url = new URL(`http://host.invalid${target}`);
   const isOfHttp = METHODS_OF_HTTP.has(method) || response?.status === NOT_MODIFIED;
-  if (isOfHttp || !isContractPath(url.pathname)) return { ...result, outcome: 'outside' };
+  if (isOfHttp || !isContractPath(contract, url.pathname)) return { ...result, outcome: 'outside' };
 
-  const route = routes.find(method, url.pathname);
+  const route = contract.find(method, url.pathname);
   if (!route || route === 'method-not-allowed') {
-    const shape = pathShape(url.pathname);
-    const violation = unknownCall(method, shape, route ? routes.methodsOf(url.pathname) : []);
-    const findings = [watchedFinding(violation, { operationId: NO_OPERATION, method, hostUrl, path: shape })];
+    const shape = pathShape(contract, url.pathname);
+    const violation = unknownCall(method, shape, route ? contract.methodsOf(url.pathname) : []);
+    const findings = [
+      watchedFinding(violation, { contract, operationId: NO_OPERATION, method, hostUrl, path: shape }),
+    ];
     return { ...result, operationId: NO_OPERATION, outcome: 'checked', findings };
   }
   const { operation, params } = route;
   const violations = checkCall(exchange, { operation, params, url });
   const findings = violations.map((violation) =>
-    watchedFinding(violation, { operationId: operation.id, method, hostUrl, path: operation.path }),
+    watchedFinding(violation, { contract, operationId: operation.id, method, hostUrl, path: operation.path }),
   );
   const isTooLarge = exchange.requestBody.isTooLarge || (response?.body.isTooLarge ?? false);
   return {
@@ -63,7 +64,7 @@ function unknownCall(method: string, shape: string, methods: string[]): Violatio
     ? {
         ...common,
         rule: 'request-method',
-        expected: methods.map((name) => name.toUpperCase()).join(' or '),
+        expected: methods.join(' or '),
         received: method,
       }
     : {
@@ -94,7 +95,7 @@ function checkCall(exchange: CapturedExchange, { operation, params, url }: Call)
   if (!response) return [...requestViolations, noResponse(failure ?? 'nothing')];
   const received = receivedResponse(response);
   const violations = [...requestViolations, ...checkResponse({ operation, response: received })];
-  if (violations.length > 0 || errorOf(received)) return violations;
+  if (violations.length > 0 || operation.contract.errorOf(received)) return violations;
   const request = {
     method,
     url: url.href,
@@ -126,13 +127,14 @@ function receivedResponse({ status, headers, body }: CapturedResponse): Exchange
 function watchedFinding(
   violation: Violation,
   {
+    contract,
     operationId,
     method,
     hostUrl,
     path,
-  }: { operationId: FindingOperation; method: string; hostUrl: string; path: string },
+  }: { contract: Contract; operationId: FindingOperation; method: string; hostUrl: string; path: string },
 ): Finding {
   const request = { method, url: hostUrl + path, headers: {} };
-  const finding = toFinding({ ...violation, operationId, request: { ...request, url: hostUrl } });
+  const finding = toFinding(contract, { ...violation, operationId, request: { ...request, url: hostUrl } });
   return { ...finding, request, curl: `${method} ${request.url}` };
 }

@@ -1,8 +1,8 @@
-import type { Exchange } from '../http/exchange.ts';
 import type { Invariant } from '../invariants/invariant.ts';
+import { pluginViolations } from '../invariants/plugin-invariants.ts';
 import { contextOf } from '../invariants/read-request.ts';
 import { checkResponseInvariant } from '../invariants/response-invariants.ts';
-import { detailsOf } from '../model/operation-details.ts';
+import type { Exchange } from '../plugin.ts';
 import type { Violation } from '../rules/violation.ts';
 
 /** Kinds whose texts would show amounts of a shopper. */
@@ -13,7 +13,7 @@ const TEXTS: Partial<Record<Invariant['kind'], string>> = {
 
 /** What must hold within one response. What spans two calls takes calls of its own, which only the check makes. */
 export function checkWatchedInvariants(exchange: Exchange): Violation[] {
-  return detailsOf(exchange.operation).invariants.flatMap((invariant) => {
+  const own = exchange.operation.invariants.flatMap((invariant) => {
     const broken = checkResponseInvariant(invariant, contextOf(exchange));
     if (!broken) return [];
     const expected = TEXTS[invariant.kind];
@@ -26,4 +26,5 @@ export function checkWatchedInvariants(exchange: Exchange): Violation[] {
       },
     ];
   });
+  return [...own, ...pluginViolations(exchange, [])];
 }

@@ -1,5 +1,6 @@
 import { readBaseline } from '../findings/baseline.ts';
 import type { Finding } from '../findings/finding.ts';
+import type { ContractFiles } from '../model/load.ts';
 import type { CapturedExchange } from './captured-exchange.ts';
 import { ExchangeQueue } from './exchange-queue.ts';
 import { MemoryBudget } from './memory-budget.ts';
@@ -8,7 +9,7 @@ import { WatchLog } from './watch-log.ts';
 /** What captured bodies may hold altogether. */
 const MAX_CAPTURED_BYTES = 64 * 1024 * 1024;
 
-export interface WatchOptions {
+export interface WatchOptions extends ContractFiles {
   /** URL of the watched host. */
   url: string;
   /** File with the IDs of accepted findings. */
@@ -30,10 +31,14 @@ export interface ContractWatch {
 }
 
 export async function startWatch(options: WatchOptions): Promise<ContractWatch> {
-  const { url, baseline, onFinding = () => undefined, maxWaiting } = options;
+  const { url, contract, plugin, baseline, onFinding = () => undefined, maxWaiting } = options;
   const accepted = readBaseline(baseline);
   const budget = new MemoryBudget(MAX_CAPTURED_BYTES);
-  const { queue, operationIds } = await ExchangeQueue.start({ hostUrl: url }, budget, maxWaiting);
+  const { queue, operationIds } = await ExchangeQueue.start(
+    { hostUrl: url, contract, plugin },
+    budget,
+    maxWaiting,
+  );
   const log = new WatchLog({ url, operationIds, accepted });
   const open = new Set<Promise<void>>();
   return {

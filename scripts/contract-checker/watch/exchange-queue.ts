@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { OperationId } from '@sandbox/contract/operations';
 import { type CapturedExchange, capturedBytes } from './captured-exchange.ts';
 import type { CheckedExchange } from './check-exchange.ts';
 import type { MemoryBudget } from './memory-budget.ts';
@@ -32,10 +31,10 @@ export class ExchangeQueue {
     options: WorkerOptions,
     budget: MemoryBudget,
     maxWaiting = MAX_WAITING,
-  ): Promise<{ queue: ExchangeQueue; operationIds: OperationId[] }> {
+  ): Promise<{ queue: ExchangeQueue; operationIds: string[] }> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options });
     const queue = new ExchangeQueue(worker, budget, maxWaiting);
-    const operationIds = await new Promise<OperationId[]>((resolve, reject) => {
+    const operationIds = await new Promise<string[]>((resolve, reject) => {
       worker.once('error', reject);
       worker.on('message', (message: WorkerMessage) => {
         if (message.kind === 'ready') resolve(message.operationIds);

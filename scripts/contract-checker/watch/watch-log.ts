@@ -1,4 +1,3 @@
-import type { OperationId } from '@sandbox/contract/operations';
 import type { Finding, FindingOperation } from '../findings/finding.ts';
 import type { JudgedReport } from '../reports/report.ts';
 import type { OperationResult } from '../run-contract.ts';
@@ -23,11 +22,11 @@ export class WatchLog {
   readonly #calls = new Map<FindingOperation, number>();
   readonly #unchecked = new Map<UncheckedReason, number>();
   readonly #startedAt = new Date();
-  readonly #options: { url: string; operationIds: OperationId[]; accepted: ReadonlySet<string> };
+  readonly #options: { url: string; operationIds: string[]; accepted: ReadonlySet<string> };
   #checked = 0;
   #version = 0;
 
-  constructor(options: { url: string; operationIds: OperationId[]; accepted: ReadonlySet<string> }) {
+  constructor(options: { url: string; operationIds: string[]; accepted: ReadonlySet<string> }) {
     this.#options = options;
   }
 
@@ -92,7 +91,7 @@ export class WatchLog {
 
   #operations(findings: Finding[]): OperationResult[] {
     const unknown = [...this.#calls.keys()].filter(
-      (id) => !this.#options.operationIds.includes(id as OperationId),
+      (id) => !this.#options.operationIds.includes(id as string),
     );
     return [...this.#options.operationIds, ...unknown].map((operationId) => {
       const own = findings.filter((finding) => finding.operationId === operationId).length;

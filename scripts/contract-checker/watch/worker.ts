@@ -1,5 +1,3 @@
-import '../../contract/resolve-aliases.ts';
+import { runWorker } from './run-worker.ts';
 
-// Its imports need the aliases.
-const { runWorker } = await import('./run-worker.ts');
-runWorker();
+await runWorker();

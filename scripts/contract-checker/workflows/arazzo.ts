@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { shownPath } from '../model/source-lines.ts';
 
 /** A condition that must hold. */
 export interface Criterion {
@@ -54,12 +54,10 @@ export interface SourcedWorkflow extends Workflow {
   placeOfStep: (stepId: string) => string;
 }
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-
-/** Every workflow beside the contract. */
-export function readWorkflows(): SourcedWorkflow[] {
-  const files = globSync('openapi/workflows/*.arazzo.yaml', { cwd: ROOT }).sort();
-  return files.flatMap((file) => parseWorkflows(file, readFileSync(join(ROOT, file), 'utf8')));
+/** Every workflow of these files; a name may be a pattern. */
+export function readWorkflows(patterns: string[] = []): SourcedWorkflow[] {
+  const files = patterns.flatMap((pattern) => globSync(pattern).sort());
+  return files.flatMap((file) => parseWorkflows(shownPath(file), readFileSync(file, 'utf8')));
 }
 
 /** The workflows of one Arazzo document. */

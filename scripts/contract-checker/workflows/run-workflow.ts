@@ -1,7 +1,6 @@
-import type { OperationId } from '@sandbox/contract/operations';
-import { workflowInputs } from '../../contract/workflows/workflow-inputs.ts';
-import { type ContractRun, MissingInputError } from '../contract-run.ts';
+import type { ContractRun } from '../contract-run.ts';
 import type { SentRequest } from '../http/exchange.ts';
+import { MissingInputError } from '../missing-input-error.ts';
 import type { SourcedWorkflow, StepAction, WorkflowStep } from './arazzo.ts';
 import { describeCriterion, holds } from './criterion.ts';
 import { operationIdOf, stepRequest } from './step-request.ts';
@@ -11,7 +10,7 @@ import { evaluate, type WorkflowState } from './workflow-expression.ts';
 const MAX_STEPS = 200;
 
 /**
- * Runs a workflow as one shopper. Each call is checked as every other call of the run. A step whose criteria do not hold is a
+ * Runs a workflow as one client. Each call is checked as every other call of the run. A step whose criteria do not hold is a
  * finding and ends the workflow, unless an action of the document says what comes then. A workflow that needs more than the run
  * may do is skipped.
  *
@@ -21,8 +20,10 @@ export async function runWorkflow(run: ContractRun, workflow: SourcedWorkflow): 
   const running: RunningWorkflow = {
     run,
     workflow,
-    call: run.newCaller(),
-    state: { inputs: workflowInputs(run), steps: {} },
+    call: run.newCaller(({ access: { needs } }) =>
+      needs === undefined ? Promise.resolve(undefined) : run.callers.of(needs, 0),
+    ),
+    state: { inputs: run.contract.plugin.workflowInputs?.(run) ?? {}, steps: {} },
     retries: new Map(),
   };
   let step = workflow.steps[0];
@@ -32,7 +33,7 @@ export async function runWorkflow(run: ContractRun, workflow: SourcedWorkflow): 
     step = next;
   }
   if (!step) return true;
-  const request = stepRequest(step, running.state, run.options.baseUrl);
+  const request = stepRequest(step, running.state, run);
   const expected = `an end within ${MAX_STEPS} steps`;
   addFinding(run, { workflow, step, request, expected, received: 'none' });
   return false;
@@ -52,7 +53,7 @@ async function runStep(
   step: WorkflowStep,
   { run, workflow, call, state, retries }: RunningWorkflow,
 ): Promise<WorkflowStep | 'stop' | undefined> {
-  const request = stepRequest(step, state, run.options.baseUrl);
+  const request = stepRequest(step, state, run);
   try {
     state.response = await call(request, { mayFail: expectsError(step, workflow) });
   } catch (error) {
@@ -86,7 +87,7 @@ function addFinding(run: ContractRun, { workflow, step, ...rest }: FindingOfStep
   run.findings.add({
     ...rest,
     rule: 'workflow',
-    operationId: operationIdOf(step) as OperationId,
+    operationId: operationIdOf(step),
     subject: `${workflow.workflowId} ${step.stepId}`,
     place: workflow.placeOfStep(step.stepId),
   });

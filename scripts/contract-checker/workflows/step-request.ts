@@ -1,5 +1,5 @@
 import type { SentRequest } from '../http/exchange.ts';
-import { operationsById } from '../model/operation-details.ts';
+import type { Run } from '../plugin.ts';
 import type { WorkflowStep } from './arazzo.ts';
 import { fill, type WorkflowState } from './workflow-expression.ts';
 
@@ -11,9 +11,13 @@ export function operationIdOf({ operationId }: WorkflowStep): string {
 }
 
 /** The step's request, its expressions replaced. */
-export function stepRequest(step: WorkflowStep, state: WorkflowState, baseUrl: string): SentRequest {
-  const operation = operationsById.get(operationIdOf(step));
-  if (!operation) throw new Error(`${step.stepId}: the contract has no operation ${step.operationId}.`);
+export function stepRequest(
+  step: WorkflowStep,
+  state: WorkflowState,
+  run: Pick<Run, 'contract' | 'options'>,
+): SentRequest {
+  const { contract, options } = run;
+  const operation = contract.operation(operationIdOf(step));
   const query = new URLSearchParams();
   let path = operation.path;
   for (const { name, in: source, value } of step.parameters ?? []) {
@@ -23,7 +27,11 @@ export function stepRequest(step: WorkflowStep, state: WorkflowState, baseUrl: s
     }
   }
   const search = query.size > 0 ? `?${query}` : '';
-  const request = { method: operation.method.toUpperCase(), url: `${baseUrl}${path}${search}`, headers: {} };
+  const request = {
+    method: operation.method.toUpperCase(),
+    url: `${options.baseUrl}${path}${search}`,
+    headers: {},
+  };
   if (!step.requestBody) return request;
   const { contentType = operation.body?.contentTypes[0] ?? 'application/json', payload } = step.requestBody;
   return {

@@ -7,6 +7,7 @@ import { type ContractWatch, startWatch } from '../../contract-checker/watch/con
 import { serveFindings } from '../../contract-checker/watch/page/serve-findings';
 import { type RunningProxy, startProxy } from '../../contract-checker/watch/start-proxy';
 import { type HttpHost, startHttpHost } from '../../contract-checker/watch/testing/http-host';
+import { storeFiles } from '../store-files';
 
 /** What a shopper would not want to find in a report. */
 const SECRETS = [
@@ -40,6 +41,7 @@ beforeAll(async () => {
     );
   });
   watch = await startWatch({
+    ...storeFiles,
     url: host.url,
     onFinding: (finding) => printed.push(JSON.stringify(finding)),
   });

@@ -6,6 +6,7 @@ import { type ContractWatch, startWatch } from '../../contract-checker/watch/con
 import { serveFindings } from '../../contract-checker/watch/page/serve-findings';
 import { type RunningProxy, startProxy } from '../../contract-checker/watch/start-proxy';
 import { type HttpHost, startHttpHost } from '../../contract-checker/watch/testing/http-host';
+import { storeFiles } from '../store-files';
 
 let watch: ContractWatch;
 let host: HttpHost;
@@ -14,7 +15,7 @@ let respond: RequestListener;
 
 beforeAll(async () => {
   host = await startHttpHost((incoming, outgoing) => respond(incoming, outgoing));
-  watch = await startWatch({ url: host.url });
+  watch = await startWatch({ ...storeFiles, url: host.url });
   proxy = await startProxy({
     url: `${host.url}/base`,
     port: 0,

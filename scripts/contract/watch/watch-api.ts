@@ -6,11 +6,12 @@ import { PAGE_PATH } from '../../contract-checker/watch/page/findings-page';
 import { allowedHosts } from '../../contract-checker/watch/page/page-access';
 import { serveFindings } from '../../contract-checker/watch/page/serve-findings';
 import { passThrough } from '../../contract-checker/watch/pass-through';
+import { storeFiles } from '../store-files';
 
 /** The same connection; what passes through it is checked against the contract. */
 export async function watchApi(api: ApiConnection, settings: ContractWatchSettings): Promise<ApiConnection> {
   const { url, findingsHosts, baseline } = settings;
-  const watch = await startWatch({ url, baseline });
+  const watch = await startWatch({ url, baseline, ...storeFiles });
   return {
     ...api,
     description: `${api.description}, watched: findings at ${PAGE_PATH}`,

@@ -154,6 +154,6 @@ ${
 
 /** `openapi/cart.yaml:120` is a line of a page. */
 function contractHref(place: string): string | undefined {
-  const [, file, line] = /^openapi\/([\w-]+\.yaml):(\d+)$/.exec(place) ?? [];
-  return file && `${PAGE_PATH}/contract/${file}#L${line}`;
+  const [, file, line] = /([^/\\]+\.(?:ya?ml|json)):(\d+)$/.exec(place) ?? [];
+  return file && `${PAGE_PATH}/contract/${encodeURIComponent(file)}#L${line}`;
 }

@@ -44,7 +44,7 @@ async function respond({ pathname, searchParams }: URL, log: WatchLog): Promise<
   const [, extension = ''] = /^\/report\.(\w+)$/.exec(path) ?? [];
   if (extension in DOWNLOADS) return download(extension, log);
   const [, file = ''] = /^\/contract\/([^/]+)$/.exec(path) ?? [];
-  const html = await contractFilePage(file, nonce);
+  const html = await contractFilePage(decodeURIComponent(file), log, nonce);
   return html === undefined ? undefined : page(html, nonce);
 }
 

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { toFinding } from '../../../contract-checker/findings/finding';
 import { serveFindings } from '../../../contract-checker/watch/page/serve-findings';
 import { WatchLog } from '../../../contract-checker/watch/watch-log';
+import { storeContract } from '../../store-contract';
 
-const finding = toFinding({
+const finding = toFinding(storeContract, {
   rule: 'request-body',
   operationId: 'getCart',
   subject: 'body.<b>',

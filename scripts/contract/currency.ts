@@ -1,21 +1,11 @@
-import type { Exchange } from '../../contract-checker/http/exchange';
-import type { Violation } from '../../contract-checker/rules/violation';
-import { CURRENCIES } from '../store-ids';
+import type { Invariant } from '../contract-checker/plugin.ts';
+import { CURRENCIES } from './store-ids.ts';
 
 /** Amounts are in the currency that the call asks for, or in that of its store. */
-export function checkCurrency({ request, response }: Pick<Exchange, 'request' | 'response'>): Violation[] {
+export const currency: Invariant = ({ request, response }) => {
   const expected = currencyOf(request.url);
-  if (expected === undefined || !namesOther(response.body, expected)) return [];
-  return [
-    {
-      rule: 'currency',
-      subject: 'currency',
-      expected: `${expected}, of the store`,
-      received: 'another currency',
-      keys: ['responses'],
-    },
-  ];
-}
+  return expected !== undefined && namesOther(response.body, expected) ? 'another currency' : undefined;
+};
 
 function currencyOf(href: string): string | undefined {
   const { pathname, searchParams } = new URL(href);

@@ -1,11 +1,11 @@
 import type { OperationId } from '@sandbox/contract/operations';
 import { CookieStore } from '../contract-checker/http/cookie-store';
-import type { Exchange, SentRequest } from '../contract-checker/http/exchange';
-import { errorOf } from '../contract-checker/http/read-response';
+import type { SentRequest } from '../contract-checker/http/exchange';
 import { evaluate } from '../contract-checker/invariants/expression';
 import { baseUrlOf, contextOf } from '../contract-checker/invariants/read-request';
-import { operationsById } from '../contract-checker/model/operation-details';
-import { sessionOf } from '../contract-checker/protection/session';
+import { pathOf } from '../contract-checker/model/paths';
+import type { CreatedRecords, Exchange } from '../contract-checker/plugin';
+import { errorOf, sessionOf } from './sessions';
 
 /** What a successful call leaves on the host, and the expression of its ID. */
 const CREATED: Partial<Record<OperationId, [kind: string, id: string]>> = {
@@ -19,7 +19,7 @@ const CREATED: Partial<Record<OperationId, [kind: string, id: string]>> = {
 };
 
 /** What a run has created and not removed. Carts, cards and prescriptions belong to these shoppers and are not listed. */
-export class CreatedRecords {
+export class StoreRecords implements CreatedRecords {
   /** Calls that remove something, by kind and ID; undefined where there is none. */
   readonly #records = new Map<string, Map<string, SentRequest | undefined>>();
   /** Emails that prove orders, by order. */
@@ -72,7 +72,7 @@ export class CreatedRecords {
   }
 
   #addCreated(exchange: Exchange, value: (expression: string) => unknown): void {
-    const [kind, expression] = CREATED[exchange.operation.id] ?? [];
+    const [kind, expression] = CREATED[exchange.operation.id as OperationId] ?? [];
     if (kind === undefined || expression === undefined) return;
     const id = String(value(expression) ?? 'without an ID');
     this.#of(kind).set(id, this.#removalOf(kind, id, exchange));
@@ -109,12 +109,8 @@ function call(
   ids: Record<string, string>,
   body?: object,
 ): SentRequest {
-  const operation = operationsById.get(operationId);
-  if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
-  const path = Object.entries({ storeId: exchange.params.storeId ?? '', ...ids }).reduce(
-    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
-    operation.path,
-  );
+  const operation = exchange.operation.contract.operation(operationId);
+  const path = pathOf(operation, { storeId: exchange.params.storeId ?? '', ...ids });
   return {
     method: operation.method.toUpperCase(),
     url: baseUrlOf(exchange) + path,
