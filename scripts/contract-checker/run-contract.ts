@@ -2,7 +2,7 @@ import { ContractRun } from './contract-run.ts';
 import type { Finding, FindingOperation } from './findings/finding.ts';
 import { UnreachableError } from './http/transport.ts';
 import { MissingInputError } from './missing-input-error.ts';
-import type { Contract, RunOptions } from './plugin.ts';
+import type { Contract, Operation, RunOptions } from './plugin.ts';
 import { readWorkflows } from './workflows/arazzo.ts';
 import { runWorkflow } from './workflows/run-workflow.ts';
 
@@ -55,13 +55,12 @@ export async function runContract(
   };
 }
 
-/** The order of the plug-in's calls, then that of the description; what removes something comes last. */
+/** The order of the plug-in's calls, then what creates something, and what removes something last. */
 function orderOf({ operations, plugin }: Contract): string[] {
   const own = Object.keys(plugin.calls ?? {});
-  const [removing, others] = [true, false].map((removes) =>
-    operations.filter(({ id, method }) => !own.includes(id) && (method === 'delete') === removes),
-  );
-  return [...own, ...[...(others ?? []), ...(removing ?? [])].map(({ id }) => id)];
+  const others = operations.filter(({ id }) => !own.includes(id));
+  const rank = ({ method }: Operation) => ['post', 'get', 'put', 'patch', 'delete'].indexOf(method);
+  return [...own, ...others.toSorted((a, b) => rank(a) - rank(b)).map(({ id }) => id)];
 }
 
 async function runWorkflows(run: ContractRun): Promise<void> {

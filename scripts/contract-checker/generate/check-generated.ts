@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { CheckContext } from '../check-context.ts';
 import { summarize } from '../findings/finding.ts';
+import { shrinkRequest } from '../findings/shrink-request.ts';
 import type { SentRequest } from '../http/exchange.ts';
 import { UnreachableError } from '../http/transport.ts';
 import { isJson } from '../model/contract-checker.ts';
@@ -44,7 +45,12 @@ export async function checkGenerated(
     return false;
   });
   await fc.check(property, { seed, numRuns: generated, maxSkipsPerRun: 20 });
-  if (smallest) findings.add({ ...smallest.violation, operationId: operation.id, request: smallest.sent });
+  if (!smallest) return;
+  const { violation, sent } = smallest;
+  const stillShows = async (smaller: SentRequest) =>
+    fits(operation, smaller) && (await violationOf(operation, smaller, probe))?.subject === violation.subject;
+  const shrunk = await shrinkRequest(sent, stillShows);
+  findings.add({ ...violation, operationId: operation.id, request: shrunk });
 }
 
 async function violationOf(

@@ -155,15 +155,18 @@ async function bodyFor(
   const [contentType, stated] = content.find(([type]) => isJson(type)) ?? content[0] ?? [];
   if (contentType === undefined || !stated) return {};
   const given = await fixtureOf(run, operation, 'body');
-  const value = given ?? (await withFixtures(run, operation, statedBody(stated, run)));
+  const value = given ?? (await withFixtures(run, operation, statedBody(stated, seedOf(run, operation))));
   const body = isJson(contentType) ? JSON.stringify(value) : new URLSearchParams(value as Values).toString();
   return { headers: { ...headers, 'content-type': contentType }, body };
 }
 
-function statedBody({ example, examples = {}, schema = {} }: RawContent, run: Run): unknown {
-  return (
-    example ?? Object.values(examples)[0]?.value ?? schema.example ?? sampleOf(schema, run.options.seed ?? 0)
-  );
+function statedBody({ example, examples = {}, schema = {} }: RawContent, seed: number): unknown {
+  return example ?? Object.values(examples)[0]?.value ?? schema.example ?? sampleOf(schema, seed);
+}
+
+/** Each operation has values of its own: a change to what is there already would show nothing. */
+function seedOf({ contract, options: { seed = 0 } }: Run, operation: Operation): number {
+  return seed + contract.operations.indexOf(operation);
 }
 
 /** The body with the plug-in's values, and with IDs of the host in fields that are named as parameters of its paths. */

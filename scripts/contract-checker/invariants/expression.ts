@@ -1,4 +1,5 @@
 import type { SentRequest } from '../http/exchange.ts';
+import { isJson } from '../model/contract-checker.ts';
 import { contentTypeOf } from '../negatives/body-negatives.ts';
 import type { Expression } from './invariant.ts';
 import { valuesAt } from './pointer.ts';
@@ -26,6 +27,6 @@ export function evaluate(expression: Expression, context: ExpressionContext): un
 }
 
 function bodyOf(request: SentRequest): unknown {
-  if (contentTypeOf(request) === 'application/json') return JSON.parse(request.body ?? 'null');
+  if (isJson(contentTypeOf(request))) return JSON.parse(request.body ?? 'null');
   return Object.fromEntries(new URLSearchParams(request.body));
 }

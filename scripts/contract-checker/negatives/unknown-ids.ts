@@ -1,4 +1,5 @@
 import type { SentRequest } from '../http/exchange.ts';
+import { isJson } from '../model/contract-checker.ts';
 import { flatten } from '../model/schema.ts';
 import type { Operation } from '../plugin.ts';
 import { contentTypeOf } from './body-negatives.ts';
@@ -67,7 +68,7 @@ function withBodyValue(
 ): SentRequest | undefined {
   const contentType = contentTypeOf(request);
   if (request.body === undefined) return undefined;
-  if (contentType !== 'application/json') {
+  if (!isJson(contentType)) {
     const form = new URLSearchParams(request.body);
     if (!form.has(name)) return undefined;
     form.set(name, value);

@@ -1,4 +1,5 @@
 import type { SentRequest } from '../http/exchange.ts';
+import { isJson } from '../model/contract-checker.ts';
 import { flatten } from '../model/schema.ts';
 import { contentTypeOf } from '../negatives/body-negatives.ts';
 import { fieldsOf, withField } from '../negatives/field-paths.ts';
@@ -96,7 +97,7 @@ function fits(
 function bodyVariations(operation: Operation, request: SentRequest): Variation[] {
   const contentType = contentTypeOf(request);
   const schema = operation.requestSchema(contentType);
-  if (!schema || request.body === undefined || contentType !== 'application/json') return [];
+  if (!schema || request.body === undefined || !isJson(contentType)) return [];
   const body: unknown = JSON.parse(request.body);
   return fieldsOf(schema, body).flatMap(({ path, schema: fieldSchema, value: current }) => {
     if (operation.contract.plugin.unvaried?.includes(String(path.at(-1)))) return [];
