@@ -40,10 +40,20 @@ function redactBody(body: string, contentType: string): string {
     for (const name of [...form.keys()]) if (SECRET_NAME.test(name)) form.set(name, '***');
     return shorten(form.toString());
   }
+  // What was broken by the checker itself, without its end.
+  const broken = /^([{[].*),$/s.exec(body)?.[1];
+  return (
+    redactJson(body) ??
+    (broken && redactJson(broken + (body.startsWith('[') ? ']' : '}'))?.replace(/.$/, ',')) ??
+    `(${body.length} characters that are not JSON)`
+  );
+}
+
+function redactJson(text: string): string | undefined {
   try {
-    return shorten(JSON.stringify(JSON.parse(body, (name, value) => redactValue(name, value))));
+    return shorten(JSON.stringify(JSON.parse(text, (name, value) => redactValue(name, value))));
   } catch {
-    return `(${body.length} characters that are not JSON)`;
+    return undefined;
   }
 }
 

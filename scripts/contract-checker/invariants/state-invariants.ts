@@ -48,8 +48,16 @@ async function checkReadBack(
   if (found === present) return undefined;
   const names = compared.map(([name]) => name).join(', ');
   return present
-    ? broken(`read-back ${read.operation}`, `what was written, by ${names}`, `not at ${rows} (${status})`)
-    : broken(`read-back ${read.operation}`, `gone, by ${names}`, `still at ${rows}`);
+    ? broken(
+        `read-back ${read.operation}`,
+        `what was written, by ${names}`,
+        rows === '' ? `another value (${status})` : `not at ${rows} (${status})`,
+      )
+    : broken(
+        `read-back ${read.operation}`,
+        `gone, by ${names}`,
+        rows === '' ? 'still there' : `still at ${rows}`,
+      );
 }
 
 /** The commerce API writes numbers as text, and some values as lists of one. */

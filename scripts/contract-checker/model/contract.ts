@@ -20,7 +20,8 @@ export class LoadedContract implements Contract {
   /** Names of headers and query parameters that carry a caller's credentials. */
   readonly credentialNames: { headers: string[]; query: string[] };
   readonly #api: ApiDocument;
-  readonly #routes: { operation: Operation; pattern: RegExp; isFixed: boolean[] }[];
+  /** The operations of each path; fixed segments first. */
+  readonly #routes: { pattern: RegExp; operations: Operation[] }[];
   readonly #sources: SourceLines;
   readonly #hasAccess: boolean;
 
@@ -44,13 +45,10 @@ export class LoadedContract implements Contract {
     if (this.operations.every(({ raw: { 'x-invariants': stated } }) => stated === undefined))
       for (const operation of this.operations)
         operation.invariants = restInvariants(operation, plugin.ignoredFields ?? []);
-    this.#routes = this.operations
-      .map((operation) => ({
-        operation,
-        pattern: patternOf(operation.path),
-        isFixed: operation.path.split('/').map((segment) => !segment.includes('{')),
-      }))
-      .toSorted((a, b) => fixedFirst(a.isFixed, b.isFixed));
+    const shapes = Map.groupBy(this.operations, ({ path }) => patternOf(path).source);
+    this.#routes = [...shapes]
+      .map(([source, operations]) => ({ pattern: new RegExp(source), operations }))
+      .toSorted((a, b) => fixedFirst(a.operations[0]?.path ?? '', b.operations[0]?.path ?? ''));
   }
 
   /** @throws Error when there is no such operation. */
@@ -89,11 +87,11 @@ export class LoadedContract implements Contract {
 
   /** The path's operations. Of `/pets/{id}` and `/pets/mine`, the fixed one alone has the second path. */
   #onPath(pathname: string): RouteMatch[] {
-    const [first] = this.#routes.filter(({ pattern }) => pattern.test(pathname));
-    if (!first) return [];
-    return this.#routes
-      .filter(({ pattern }) => pattern.source === first.pattern.source)
-      .map(({ operation }) => ({ operation, params: paramsOf(operation, pathname) }));
+    const route = this.#routes.find(({ pattern }) => pattern.test(pathname));
+    return (route?.operations ?? []).map((operation) => ({
+      operation,
+      params: paramsOf(operation, pathname),
+    }));
   }
 
   /** The error that a response reports; undefined for a success. */
@@ -148,7 +146,8 @@ function credentialNames({ components }: ApiDocument, { credentials }: Plugin): 
 }
 
 /** A fixed segment takes precedence over a parameter (`@self` over `{id}`). */
-function fixedFirst(a: boolean[], b: boolean[]): number {
-  const index = a.findIndex((isFixed, position) => isFixed !== b[position]);
-  return index === -1 ? 0 : Number(b[index] ?? false) - Number(a[index]);
+function fixedFirst(a: string, b: string): number {
+  const [first, second] = [a, b].map((path) => path.split('/').map((segment) => segment.includes('{')));
+  const index = first?.findIndex((isParameter, position) => isParameter !== second?.[position]) ?? -1;
+  return index === -1 ? 0 : Number(first?.[index]) - Number(second?.[index] ?? false);
 }

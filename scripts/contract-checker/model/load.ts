@@ -32,9 +32,17 @@ function sourceFiles(contract: string, { sources }: Plugin): string[] {
 async function loadPlugin(file: string): Promise<Plugin> {
   const path = pluginFile(resolve(file));
   if (path === undefined) throw new Error(`There is no plug-in "${file}".`);
-  const module = (await import(pathToFileURL(path).href)) as { plugin?: Plugin };
+  const module = await importPlugin(path, file);
   if (typeof module.plugin !== 'object') throw new Error(`"${file}" exports no "plugin".`);
   return module.plugin;
+}
+
+async function importPlugin(path: string, file: string): Promise<{ plugin?: Plugin }> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new Error(`"${file}" cannot be loaded: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function pluginFile(path: string): string | undefined {

@@ -33,7 +33,10 @@ export async function prepareCall(
     only: [],
     transport: async (request) => {
       const sent = await toSentRequest(request);
-      const { operation, params } = options.contract.operationOf(sent, basePath);
+      const match = options.contract.find(sent.method, new URL(sent.url).pathname.slice(basePath.length));
+      // Such as a server of tokens.
+      if (typeof match !== 'object') return options.transport(request);
+      const { operation, params } = match;
       const isMeant =
         operation.id === operationId && (!needsSession || callerOf(options.contract, sent) !== undefined);
       if (prepared === undefined && isMeant) prepared = sent;

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { SentRequest } from '../http/exchange.ts';
+import { collectionOf } from '../model/rest.ts';
 import { flatten } from '../model/schema.ts';
 import { allNegatives } from '../negatives/all-negatives.ts';
 import { contentTypeOf } from '../negatives/body-negatives.ts';
@@ -69,7 +70,14 @@ function ownPlaces(operation: Operation): string[] {
   const ofPath = operation.parameters.flatMap(({ name, in: source, schema }) =>
     source === 'path' && !flatten(schema).enum ? [`path.${name}`] : [],
   );
-  return [...owns, ...proves, ...(proves.length > 0 ? ofPath : [])];
+  return [...owns, ...proves, ...(proves.length > 0 || isOfRun(operation) ? ofPath : [])];
+}
+
+/** Whether the run has created what the path names. */
+function isOfRun({ contract, id, path }: Operation): boolean {
+  const collection = collectionOf(path);
+  if (collection === undefined || contract.plugin.calls?.[id]) return false;
+  return contract.methodsOf(collection).includes('POST');
 }
 
 /** `body.orderId` of the subject `missing body.orderId`. */

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../http/transport.ts';
 import { readWith } from '../model/load.ts';
 import { runContract } from '../run-contract.ts';
-import { plugin as jobsPlugin } from './jobs/plugin.ts';
+import { jobs, jobsHost } from './jobs/host.ts';
 import { restHost } from './rest-host.ts';
 
 /** A fault between a caller and the host. */
 type Fault = (request: Request, forward: Transport) => Promise<Response>;
 
 const books = readWith(join(import.meta.dirname, 'books/books.yaml'));
-const jobs = readWith(join(import.meta.dirname, 'jobs/jobs.yaml'), jobsPlugin);
 
 function booksHost(): Transport {
   return restHost({
@@ -20,26 +19,6 @@ function booksHost(): Transport {
       return { total: found.length, books: found.slice(Number(offset), Number(offset) + Number(limit)) };
     },
   });
-}
-
-const TOKENS: Record<string, string> = {
-  'north:north-secret': 'token-of-north',
-  'south:south-secret': 'token-of-south',
-};
-
-function jobsHost(): Transport {
-  const host = restHost({
-    contract: jobs,
-    complete: (job) => ({ ...job, sheets: 2 * Number(job.copies), changedAt: new Date().toISOString() }),
-    toList: (all) => all,
-    ownerOf: (request) =>
-      Object.values(TOKENS).find((token) => request.headers.get('authorization') === `Bearer ${token}`),
-  });
-  return async (request) => {
-    if (new URL(request.url).pathname !== '/token') return host(request);
-    const user = atob(request.headers.get('authorization')?.replace('Basic ', '') ?? '');
-    return Response.json({ access_token: TOKENS[user], token_type: 'bearer' });
-  };
 }
 
 async function check(contract: typeof books, host: Transport, fault?: Fault, generated = 3) {
