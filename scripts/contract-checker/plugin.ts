@@ -25,7 +25,7 @@ export interface Caller {
   /** Whether making one changes something at the host, which takes `--write`. */
   leavesTraces?: boolean;
   /** Lines of a shell that set the variables of a finding's curl, such as `$CONTRACT_COOKIE`. */
-  shell?: (baseUrl: string) => string[];
+  shell?: (baseUrl: string, request: SentRequest) => string[];
 }
 
 /** A value of a request, or how it is made. It may call the host. */

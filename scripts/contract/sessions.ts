@@ -3,6 +3,7 @@ import type { ReportedError } from '../contract-checker/http/read-response.ts';
 import type { Caller, Credentials, Run } from '../contract-checker/plugin.ts';
 import { registrationOf } from './fixtures/registration.ts';
 import { requestExample } from './model/request-example.ts';
+import type { StoreIds } from './store-ids.ts';
 import { type StoreRun, storeRunOf } from './store-run.ts';
 
 /** ID of the shopper whose session the request has. The commerce API adds it to the session cookie's name. */
@@ -16,31 +17,32 @@ export const shoppers: Record<'shopper' | 'member', Caller> = {
     title: 'a guest',
     leavesTraces: true,
     signIn: (run) => newSession(run, becomeGuest),
-    shell: (baseUrl) => [
-      `CONTRACT_COOKIE=$(${posting(`${baseUrl}/wcs/resources/store/10851/guestidentity?updateCookies=true`, '{}')})`,
+    shell: (baseUrl, request) => [
+      `CONTRACT_COOKIE=$(${posting(`${storeUrl(baseUrl, request)}/guestidentity?updateCookies=true`, '{}')})`,
     ],
   },
   member: {
     title: 'a member',
     leavesTraces: true,
     signIn: (run) => newSession(run, register),
-    shell: (baseUrl) => {
-      const { logonId, ...registration } = registrationOf({
-        storeId: '10851',
-        catalogId: '10101',
-        langId: '-1',
-        country: 'US',
-      });
-      const email = 'contract-check-$(date +%s)@example.com';
-      const body = JSON.stringify({ ...registration, email1: undefined }).slice(0, -1);
-      const url = `${baseUrl}/wcs/resources/store/10851/person?updateCookies=true`;
+    shell: (baseUrl, request) => {
+      const { logonId: _, email1: _email, ...registration } = registrationOf(US_STORE);
+      const fields = JSON.stringify(registration).slice(0, -1);
+      const body = `${fields},"logonId":"'"$EMAIL"'","email1":"'"$EMAIL"'"}`;
       return [
-        `EMAIL="${logonId === '' ? '' : email}"`,
-        `CONTRACT_COOKIE=$(${posting(url, `${body},"logonId":"'"$EMAIL"'","email1":"'"$EMAIL"'"}`)})`,
+        'EMAIL="contract-check-$(date +%s)@example.com"',
+        `CONTRACT_COOKIE=$(${posting(`${storeUrl(baseUrl, request)}/person?updateCookies=true`, body)})`,
       ];
     },
   },
 };
+
+const US_STORE: StoreIds = { storeId: '10851', catalogId: '10101', langId: '-1', country: 'US' };
+
+function storeUrl(baseUrl: string, { url }: SentRequest): string {
+  const storeId = /\/store\/(\d+)\//.exec(url)?.[1] ?? US_STORE.storeId;
+  return `${baseUrl}/wcs/resources/store/${storeId}`;
+}
 
 /** A command whose output is the cookies that the response sets. */
 function posting(url: string, body: string): string {

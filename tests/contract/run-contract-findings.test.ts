@@ -56,6 +56,11 @@ describe('findings', () => {
     expect(report.findings.length).toBeGreaterThan(0);
     expect(JSON.stringify(report)).not.toMatch(/secret-session|secret-password/);
     expect(JSON.stringify(report)).toContain('$CONTRACT_COOKIE');
+    // Its first lines make the session.
+    const { curl = '' } = report.findings.find(({ id }) => id.startsWith('getContextData/status')) ?? {};
+    expect(curl).toMatch(
+      /^CONTRACT_COOKIE=\$\(curl .*\/guestidentity\?.*\ncurl --include .*\$CONTRACT_COOKIE/,
+    );
   });
 
   it('distinguish a host that is not there from an invalid response', async () => {

@@ -97,13 +97,14 @@ export function summarize({ status, contentType, text }: ReceivedResponse): stri
 /** Lines of a shell that make the caller of a request. */
 export function preparationOf(
   { byId, plugin: { callers = {} } }: Contract,
-  { url, headers }: SentRequest,
+  request: SentRequest,
   { operationId, subject }: Pick<NewFinding, 'operationId' | 'subject'>,
 ): string[] {
+  const { headers } = request;
   const secret = Object.keys(headers).filter((name) => headers[name]?.startsWith('$CONTRACT_'));
   const operation = byId.get(operationId);
   if (secret.length === 0 || !operation) return [];
   const named = Object.entries(callers).find(([kind, { title = kind }]) => subject === `as ${title}`);
   const caller = named?.[1] ?? callers[operation.access.needs ?? ''] ?? Object.values(callers)[0];
-  return caller?.shell?.(baseUrlOf({ operation, request: { url } })) ?? shellAsking(secret);
+  return caller?.shell?.(baseUrlOf({ operation, request }), request) ?? shellAsking(secret);
 }
