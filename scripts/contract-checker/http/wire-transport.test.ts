@@ -52,3 +52,16 @@ it('has no body for HEAD', async () => {
   );
   expect(response).toMatchObject({ status: 200, text: '', byteProblems: [] });
 });
+
+it('sends again what a host did not read, since it was closing an idle connection', async () => {
+  const used = new WeakSet<object>();
+  const respond: RequestListener = ({ socket }, answer) => {
+    if (used.has(socket)) socket.resetAndDestroy();
+    else answer.writeHead(200, JSON_TYPE).end('{}');
+    used.add(socket);
+  };
+  await responseOf(respond);
+  const { port } = server.address() as AddressInfo;
+  const again = { method: 'POST', url: `http://127.0.0.1:${port}/`, headers: {}, body: '{}' };
+  expect(await send(wireTransport, again)).toMatchObject({ status: 200 });
+});

@@ -11,12 +11,29 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  */
 export const wireTransport: Transport = async (request) => {
   const body = request.body ? new Uint8Array(await request.arrayBuffer()) : undefined;
-  const { url, method, headers, signal } = request;
+  try {
+    return await sendBytes(request, body);
+  } catch (error) {
+    if (!(error instanceof IdleConnectionError)) throw error;
+    return sendBytes(request, body, false);
+  }
+};
+
+/** The host has closed an idle connection while the request was on its way, and has not read it. */
+class IdleConnectionError extends Error {}
+
+/** @param agent false for a connection of its own. */
+async function sendBytes(
+  { url, method, headers, signal }: Request,
+  body: Uint8Array | undefined,
+  agent?: false,
+): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const send = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   const sent = send(url, {
     method,
     signal,
+    ...(agent === undefined ? {} : { agent }),
     headers: {
       accept: '*/*',
       'accept-encoding': 'gzip, deflate, br',
@@ -25,10 +42,12 @@ export const wireTransport: Transport = async (request) => {
     },
   });
   sent.on('response', (message) => void toResponse(message).then(resolve, reject));
-  sent.on('error', reject);
+  sent.on('error', (error: NodeJS.ErrnoException) =>
+    reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new IdleConnectionError() : error),
+  );
   sent.end(body);
   return promise;
-};
+}
 
 async function toResponse(message: IncomingMessage): Promise<Response> {
   const chunks: Uint8Array[] = [];

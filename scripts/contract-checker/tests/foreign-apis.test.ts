@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Transport } from '../http/transport.ts';
 import { readWith } from '../model/load.ts';
 import { runContract } from '../run-contract.ts';
+import { startWatch } from '../watch/contract-watch.ts';
+import { captureOf } from '../watch/testing/capture.ts';
 import { jobs, jobsHost } from './jobs/host.ts';
 import { restHost } from './rest-host.ts';
 
@@ -274,4 +276,23 @@ describe('faults of the print shop', () => {
     );
     expect(place).toMatch(/^scripts\/contract-checker\/tests\/jobs\/jobs\.yaml:\d+$/);
   });
+});
+
+it('watches traffic by another description, with what its plug-in says', async () => {
+  const folder = join(import.meta.dirname, 'jobs');
+  const watch = await startWatch({
+    url: 'http://host.test',
+    contract: join(folder, 'jobs.yaml'),
+    plugin: folder,
+  });
+  const job = { id: 1, file: 'a.pdf', copies: 2, sheets: 3, changedAt: '2026-01-01T10:00:00Z' };
+  watch.add(await captureOf(new Request('http://host.test/jobs/1'), Response.json(job)));
+  watch.add(await captureOf(new Request('http://host.test/jobs/x'), Response.json(job)));
+  await watch.settled();
+  watch.close();
+  const ids = watch.log.report().findings.map(({ id }) => id);
+  expect(ids).toEqual([
+    'getJob/invariant/a-job-has-two-sheets-for-each-copy',
+    'getJob/request-parameter/path.jobId',
+  ]);
 });
