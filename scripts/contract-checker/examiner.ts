@@ -29,7 +29,7 @@ export class Examiner {
   readonly #options: ExaminerOptions;
   readonly #started = new Set<string>();
   readonly #succeeded = new Set<string>();
-  /** Operations whose response to one shopper was compared with that to others. */
+  /** Operations whose response to one caller was compared with that to others. */
   readonly #shownToOthers = new Set<string>();
 
   constructor(context: Omit<CheckContext, 'personalValues'>, options: ExaminerOptions) {

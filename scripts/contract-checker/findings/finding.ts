@@ -33,7 +33,7 @@ export type Rule =
   | 'workflow'
   | RequestRule;
 
-/** What is wrong with a request of the store. Only watched traffic shows it. */
+/** What is wrong with a request of a client. Only watched traffic shows it. */
 export type RequestRule =
   | 'request-operation'
   | 'request-method'
@@ -89,7 +89,7 @@ export function toFinding(contract: Contract, { keys, request, place, ...rest }:
   };
 }
 
-/** A response in one line. The body is not shown: it may hold a shopper's data. */
+/** A response in one line. The body is not shown: it may hold somebody's data. */
 export function summarize({ status, contentType, text }: ReceivedResponse): string {
   return `${status} ${contentType || 'no content type'}, ${text.length} characters`;
 }

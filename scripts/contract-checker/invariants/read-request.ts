@@ -8,7 +8,7 @@ export function contextOf({ request, params, response }: Exchange): ExpressionCo
   return { request, params, responseBody: response.body };
 }
 
-/** The call, by the same shopper, that reads what the exchange wrote; undefined when a value for it is not there. */
+/** The call, by the same caller, that reads what the exchange wrote; undefined when a value for it is not there. */
 export function readRequest(exchange: Exchange, read: ReadBack): SentRequest | undefined {
   const { contract } = exchange.operation;
   const operation = contract.operation(read.operation);
@@ -82,7 +82,7 @@ function credentialsOf({ operation: { contract }, request: { headers } }: Exchan
   );
 }
 
-/** The shopper's cookies after the call. */
+/** The caller's cookies after the call. */
 function cookiesAfter({ request, response }: Exchange): Record<string, string> {
   const pairs = (request.headers.cookie ?? '').split('; ').filter((pair) => pair !== '');
   const store = new CookieStore(

@@ -60,7 +60,7 @@ async function checkReadBack(
       );
 }
 
-/** The commerce API writes numbers as text, and some values as lists of one. */
+/** Some APIs write numbers as text, and single values as lists of one. */
 function isSame(own: unknown, value: unknown): boolean {
   const written = String([value].flat()[0]);
   return [own].flat().some((item) => String(item) === written || isSameNumber(String(item), written));

@@ -27,7 +27,7 @@ export function planLines({ contract, url, only, write }: PlanOptions): string[]
     const protection = [
       ...(access.needs ? [`  ${call}  without a session: to be rejected`] : []),
       ...(write ? lesserCallers(operation) : []).map(({ title }) => `  ${call}  as ${title}: to be rejected`),
-      ...(access.owns && write ? [`  ${call}  with the IDs of another shopper: to be rejected`] : []),
+      ...(access.owns && write ? [`  ${call}  with the IDs of another caller: to be rejected`] : []),
     ];
     const method = write
       ? [

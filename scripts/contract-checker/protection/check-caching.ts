@@ -2,7 +2,7 @@ import { callerOf } from '../callers.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Exchange } from '../plugin.ts';
 
-/** What belongs to one shopper may be in no cache that others share. */
+/** What belongs to one caller may be in no cache that others share. */
 export function checkCaching(
   { operation, request, response }: Exchange,
   { findings, personalValues }: Pick<CheckContext, 'findings' | 'personalValues'>,

@@ -5,7 +5,7 @@ import type { ReceivedResponse, SentRequest } from '../http/exchange.ts';
 import type { Exchange } from '../plugin.ts';
 import { firstCaller } from './check-protection.ts';
 
-/** The same reading call without a session and by another shopper: nothing of this shopper may be in the response. */
+/** The same reading call without a session and by another caller: nothing of this caller may be in the response. */
 export async function checkDisclosure(exchange: Exchange, context: CheckContext): Promise<void> {
   const { operation, request } = exchange;
   const { contract } = operation;
@@ -13,7 +13,7 @@ export async function checkDisclosure(exchange: Exchange, context: CheckContext)
   if (session === undefined) return;
   const callers = [
     ['without a session', undefined],
-    ['to another shopper', await context.otherCaller(firstCaller(operation))],
+    ['to another caller', await context.otherCaller(firstCaller(operation))],
   ] as const;
   const addServerError = (subject: string, response: ReceivedResponse, changed: SentRequest) =>
     context.findings.add({
@@ -38,8 +38,8 @@ export async function checkDisclosure(exchange: Exchange, context: CheckContext)
       rule: 'disclosure',
       operationId: operation.id,
       subject,
-      expected: "nothing of the first shopper's",
-      received: `a value of ${value.length} characters that belongs to the first shopper`,
+      expected: "nothing of the first caller's",
+      received: `a value of ${value.length} characters that belongs to the first caller`,
       request: changed,
       keys: ['x-access'],
     });

@@ -23,7 +23,7 @@ export async function checkProtection(
   const stranger = await context.otherCaller(needs ?? firstCaller(operation));
   if (!stranger) return;
   const changed = withCaller(contract, request, stranger);
-  await checkCaller('with the IDs of another shopper', operation, changed, context);
+  await checkCaller('with the IDs of another caller', operation, changed, context);
   for (const guessed of guessedIds(operation, request))
     await checkCaller(`with a guessed ${guessed.place}`, operation, guessed.request, context);
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '../plugin.ts';
 /** Shorter values may be in any response by chance. */
 const SHORTEST = 5;
 
-/** What the run has seen of each shopper. */
+/** What the run has seen of each caller. */
 export class PersonalValues {
   readonly #values = new Map<string, Set<string>>();
 
@@ -17,7 +17,7 @@ export class PersonalValues {
     collect(exchange.response.body, values, new Set(contract.plugin.personalFields));
   }
 
-  /** A value of this shopper in the text that the request itself does not have; undefined when there is none. */
+  /** A value of this caller in the text that the request itself does not have; undefined when there is none. */
   findIn(text: string, session: string, requestText: string): string | undefined {
     const values = [...(this.#values.get(session) ?? [])];
     return values.find((value) => text.includes(value) && !requestText.includes(value));

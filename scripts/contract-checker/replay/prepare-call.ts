@@ -6,7 +6,7 @@ import { toSentRequest, UnreachableError } from '../http/transport.ts';
 import { MissingInputError } from '../missing-input-error.ts';
 import type { Exchange, RunOptions } from '../plugin.ts';
 
-/** The valid call of an operation, just before it is sent: with a new shopper's session, IDs and data. */
+/** The valid call of an operation, just before it is sent: with a new caller's session, IDs and data. */
 export interface PreparedCall {
   request: SentRequest;
   /** What was called to get there. */
@@ -14,7 +14,7 @@ export interface PreparedCall {
 }
 
 /**
- * Makes the calls that come before an operation's own, such as those that create a shopper and a cart, and stops at it.
+ * Makes the calls that come before an operation's own, such as those that create a caller and what it owns, and stops at it.
  *
  * @param needsSession whether only a call with a session will do.
  * @throws MissingInputError when the host does not provide what the call needs, or the run may not write.

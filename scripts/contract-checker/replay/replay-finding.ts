@@ -23,7 +23,7 @@ export type ReplayResult =
   | { outcome: 'cannot be repeated'; reason: string };
 
 /**
- * Sends the stored request of a finding again and checks the response by the finding's rule. Where the request needs a shopper,
+ * Sends the stored request of a finding again and checks the response by the finding's rule. Where the request needs a caller,
  * a new one makes the calls that come before it.
  */
 export async function replayFinding(finding: Finding, options: RunOptions): Promise<ReplayResult> {
@@ -42,7 +42,7 @@ export async function replayFinding(finding: Finding, options: RunOptions): Prom
 
 async function replay(finding: Finding, options: RunOptions): Promise<ReplayResult> {
   if (finding.rule.startsWith('request-'))
-    throw new UnrepeatableError('it is about a request of the store: watch the store again');
+    throw new UnrepeatableError('it is about a request of a client: watch the traffic again');
   if (finding.seen)
     throw new UnrepeatableError('it was seen in watched traffic, of which no value is stored: run "check"');
   const { contract } = options;
@@ -127,8 +127,8 @@ function credentialsOf({ credentialNames }: Contract, { headers }: SentRequest):
 
 /** Who makes the call, when that is another caller than the one whose data it names. */
 function otherKind(subject: string, operation: Operation): string | undefined {
-  if (subject === 'to another shopper') return firstCaller(operation);
-  if (subject === 'with the IDs of another shopper' || subject.startsWith('with a guessed '))
+  if (subject === 'to another caller') return firstCaller(operation);
+  if (subject === 'with the IDs of another caller' || subject.startsWith('with a guessed '))
     return operation.access.needs ?? firstCaller(operation);
   return lesserCallers(operation).find(({ title }) => subject === `as ${title}`)?.kind;
 }

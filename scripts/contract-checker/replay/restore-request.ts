@@ -20,7 +20,7 @@ const OF_ONE_RUN = /contract-check-[\w-]+@example\.com|^[\da-f]{8}(-[\da-f]{4}){
 const CHANGES_OF_TEXT = ['oversized body', 'broken JSON'];
 const INCOMPLETE_BODY = /^\(\d+ characters that are not JSON\)$|… \(\d+ characters in all\)$/;
 
-/** Whether the stored request alone is not enough: it has a session, something removed, or something of the run's shopper. */
+/** Whether the stored request alone is not enough: it has a session, something removed, or something of the run's caller. */
 export function needsPreparation(operation: Operation, { subject, request }: StoredFinding): boolean {
   const owns = ownPlaces(operation);
   const text = `${decodeURIComponent(request.url)} ${request.body ?? ''}`;
@@ -35,9 +35,9 @@ export function needsPreparation(operation: Operation, { subject, request }: Sto
 }
 
 /**
- * The stored request as it can be sent: with the session, the secrets and the IDs of a new shopper.
+ * The stored request as it can be sent: with the session, the secrets and the IDs of a new caller.
  *
- * @param prepared the operation's valid call by that shopper.
+ * @param prepared the operation's valid call by that caller.
  * @throws UnrepeatableError when the report does not have a value that the new call does not have either.
  */
 export function restoreRequest(
@@ -64,7 +64,7 @@ export function restoreRequest(
   return request;
 }
 
-/** Places of what belongs to the run's shopper: also those of an order that its email proves. */
+/** Places of what belongs to the run's caller: also those of an order that its email proves. */
 function ownPlaces(operation: Operation): string[] {
   const { owns = [], proves = [] } = operation.access;
   const ofPath = operation.parameters.flatMap(({ name, in: source, schema }) =>
@@ -102,7 +102,7 @@ function restoredHeaders(
     Object.entries(stored).map(([name, value]) => {
       if (!value.startsWith('$CONTRACT_')) return [name, value];
       const restored = prepared[name];
-      if (restored === undefined) throw new UnrepeatableError(`the new shopper has no ${name} header`);
+      if (restored === undefined) throw new UnrepeatableError(`the new caller has no ${name} header`);
       return [name, restored];
     }),
   );

@@ -1,4 +1,4 @@
-/** Replaces text that may be a shopper's. */
+/** Replaces text that may be somebody's. */
 const HIDDEN = '…';
 
 /** The name of an unknown field, if it looks like one. */

@@ -76,7 +76,7 @@ export async function headProblem(
 
 const FOREIGN_ORIGIN = 'https://contract-check.invalid';
 
-/** A page of any site must not read what the shopper's cookies give access to. */
+/** A page of any site must not read what the caller's cookies give access to. */
 export async function checkForeignOrigin(
   { operation, request }: Exchange,
   { probe, findings }: CheckContext,
@@ -92,7 +92,7 @@ export async function checkForeignOrigin(
     operationId: operation.id,
     subject: 'Access-Control-Allow-Origin for a foreign page',
     expected: 'no credentials for pages of unknown sites',
-    received: 'the page may read the response with the cookies of the shopper',
+    received: 'the page may read the response with the cookies of the caller',
     request: changed,
     keys: [],
   });

@@ -123,7 +123,7 @@ function receivedResponse({ status, headers, body }: CapturedResponse): Exchange
   return { status, headers: fields, ...read, ...(decoded ? {} : { text: '…', body: undefined }) };
 }
 
-/** A finding whose request is a path template: watched values belong to shoppers. */
+/** A finding whose request is a path template: watched values belong to somebody. */
 function watchedFinding(
   violation: Violation,
   {

@@ -5,7 +5,7 @@ import { checkResponseInvariant } from '../invariants/response-invariants.ts';
 import type { Exchange } from '../plugin.ts';
 import type { Violation } from '../rules/violation.ts';
 
-/** Kinds whose texts would show amounts of a shopper. */
+/** Kinds whose texts would show amounts of somebody. */
 const TEXTS: Partial<Record<Invariant['kind'], string>> = {
   count: 'the number of rows',
   sum: 'the sum of its amounts',

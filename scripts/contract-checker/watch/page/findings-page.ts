@@ -131,10 +131,7 @@ function emptyState(others: number, checked: number): string {
       ? ['No finding for this filter', others === 1 ? 'There is another one.' : `There are ${others} others.`]
       : checked > 0
         ? ['Everything fits so far', 'Each exchange that was checked fits the contract, in both directions.']
-        : [
-            'Nothing has passed through yet',
-            'Open the store and use it. Findings appear here by themselves.',
-          ];
+        : ['Nothing has passed through yet', 'Use what calls the API. Findings appear here by themselves.'];
   return `<div class="empty"><p>${title}</p><p>${text}</p></div>`;
 }
 
