@@ -48,7 +48,7 @@ export class LoadedContract implements Contract {
     const shapes = Map.groupBy(this.operations, ({ path }) => patternOf(path).source);
     this.#routes = [...shapes]
       .map(([source, operations]) => ({ pattern: new RegExp(source), operations }))
-      .toSorted((a, b) => fixedFirst(a.operations[0]?.path ?? '', b.operations[0]?.path ?? ''));
+      .toSorted((a, b) => shapeOf(a.operations).localeCompare(shapeOf(b.operations)));
   }
 
   /** @throws Error when there is no such operation. */
@@ -145,9 +145,8 @@ function credentialNames({ components }: ApiDocument, { credentials }: Plugin): 
   };
 }
 
-/** A fixed segment takes precedence over a parameter (`@self` over `{id}`). */
-function fixedFirst(a: string, b: string): number {
-  const [first, second] = [a, b].map((path) => path.split('/').map((segment) => segment.includes('{')));
-  const index = first?.findIndex((isParameter, position) => isParameter !== second?.[position]) ?? -1;
-  return index === -1 ? 0 : Number(first?.[index]) - Number(second?.[index] ?? false);
+/** A key whose order has fixed segments before parameters (`@self` before `{id}`). */
+function shapeOf([operation]: Operation[]): string {
+  const segments = operation?.path.split('/') ?? [];
+  return segments.map((segment) => (segment.includes('{') ? '1' : '0')).join('');
 }
