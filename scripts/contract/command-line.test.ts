@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { toCurl } from './findings/to-curl';
-import { type CheckArguments, parseArguments } from './parse-arguments';
-import { planLines } from './plan/plan-lines';
-import { parseProxyArguments } from './proxy';
-import { runCommand } from './run-command';
+import { toCurl } from '../contract-checker/findings/to-curl';
+import { type CheckArguments, parseArguments } from '../contract-checker/parse-arguments';
+import { planLines } from '../contract-checker/plan/plan-lines';
+import { parseProxyArguments } from '../contract-checker/proxy';
+import { runCommand } from '../contract-checker/run-command';
+import { storeContract } from './store-contract';
+import { storeProgram } from './store-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,6 +25,7 @@ async function run(...args: string[]) {
     return true;
   });
   const exitCode = await runCommand(args, {
+    program: storeProgram,
     write: (text) => {
       output += text;
     },
@@ -77,9 +80,9 @@ describe('the command', () => {
 
 describe('options', () => {
   it('have safe defaults', () => {
-    expect(parseArguments(['--url', 'https://host.test/'], {})).toMatchObject({
+    expect(parseArguments(['--url', 'https://host.test/'], storeContract, {})).toMatchObject({
       url: 'https://host.test',
-      storeId: '10851',
+      settings: { store: '10851' },
       write: false,
       concurrency: 8,
       timeoutMs: 30_000,
@@ -88,17 +91,17 @@ describe('options', () => {
 
   it('keep what a gateway asks for out of the URL', () => {
     const args = ['--url', 'https://ana:s%40fe@host.test/api/', '--header', 'X-Api-Key: k: 1'];
-    expect(parseArguments(args, {})).toMatchObject({
+    expect(parseArguments(args, storeContract, {})).toMatchObject({
       url: 'https://host.test/api',
       headers: { authorization: `Basic ${btoa('ana:s@fe')}`, 'x-api-key': 'k: 1' },
       rate: 50,
     });
-    expect(parseArguments(['--url', 'http://localhost:4010'], {})).not.toHaveProperty('rate');
+    expect(parseArguments(['--url', 'http://localhost:4010'], storeContract, {})).not.toHaveProperty('rate');
   });
 
   it('choose operations by service', () => {
     const args = ['--url', 'https://host.test', '--service', 'wishlist', '--only', 'getCart'];
-    const { only } = parseArguments(args, {}) as CheckArguments;
+    const { only } = parseArguments(args, storeContract, {}) as CheckArguments;
     expect(only?.toSorted()).toEqual([
       'addSavedItems',
       'countSavedItems',
@@ -110,10 +113,12 @@ describe('options', () => {
 
   it('take the member from the environment alone', () => {
     const environment = { CONTRACT_MEMBER: 'a@example.com:pass:word' };
-    expect(parseArguments(['--url', 'https://host.test'], environment)).toMatchObject({
-      member: { logonId: 'a@example.com', password: 'pass:word' },
+    expect(parseArguments(['--url', 'https://host.test'], storeContract, environment)).toMatchObject({
+      settings: { member: 'a@example.com:pass:word' },
     });
-    expect(() => parseArguments(['--url', 'https://host.test', '--member', 'a:b'], {})).toThrow('--member');
+    expect(() =>
+      parseArguments(['--url', 'https://host.test', '--member', 'a:b'], storeContract, {}),
+    ).toThrow('--member');
   });
 
   it.each([
@@ -126,20 +131,24 @@ describe('options', () => {
     [['--url', 'https://host.test', '--max-skipped', 'few'], '--max-skipped'],
     [['--url', 'https://host.test', '--report', 'report.pdf'], '--report'],
   ])('are rejected with a reason: %s', (args, reason) => {
-    expect(() => parseArguments(args, {})).toThrow(reason);
+    expect(() => parseArguments(args, storeContract, {})).toThrow(reason);
   });
 });
 
 describe('options of the proxy', () => {
   it('listen on this machine alone, unless another address is given', () => {
-    expect(parseProxyArguments(['--url', 'https://host.test/'])).toMatchObject({
+    expect(parseProxyArguments(['--url', 'https://host.test/'], storeProgram)).toMatchObject({
       url: 'https://host.test',
       port: 4030,
       address: '127.0.0.1',
       reports: [],
     });
     const args = ['--url', 'https://host.test', '--address', '0.0.0.0', '--port', '0', '--report', 'a.xml'];
-    expect(parseProxyArguments(args)).toMatchObject({ address: '0.0.0.0', port: 0, reports: ['a.xml'] });
+    expect(parseProxyArguments(args, storeProgram)).toMatchObject({
+      address: '0.0.0.0',
+      port: 0,
+      reports: ['a.xml'],
+    });
   });
 
   it.each([
@@ -148,7 +157,7 @@ describe('options of the proxy', () => {
     [['--url', 'https://ana:secret@host.test'], 'leave the password out'],
     [['--url', 'https://host.test', '--report', 'report.pdf'], '--report'],
   ])('are rejected with a reason: %s', (args, reason) => {
-    expect(() => parseProxyArguments(args)).toThrow(reason);
+    expect(() => parseProxyArguments(args, storeProgram)).toThrow(reason);
   });
 });
 
@@ -156,7 +165,7 @@ describe('plan', () => {
   const url = 'https://host.test';
 
   it('lists what a run would send', () => {
-    const lines = planLines({ url, only: ['getCart'], write: true });
+    const lines = planLines({ contract: storeContract, url, only: ['getCart'], write: true });
     expect(lines[0]).toBe(`getCart: GET ${url}/wcs/resources/store/10851/cart/@self`);
     expect(lines).toContain(
       `  GET ${url}/wcs/resources/store/no-such-value/cart/@self  enum path.storeId: to be rejected`,
@@ -167,7 +176,7 @@ describe('plan', () => {
   });
 
   it('makes no call that changes something without --write', () => {
-    const lines = planLines({ url, write: false });
+    const lines = planLines({ contract: storeContract, url, write: false });
     const changing = lines
       .filter((line) => /^\S+: (POST|PUT|DELETE)/.test(line))
       .map((line) => line.split(':')[0]);

@@ -1,13 +1,8 @@
 import './resolve-aliases.ts';
 
-/** As a shell reports a program that a closed pipe has ended. */
-const CLOSED_PIPE = 141;
-
-// Who reads the output may stop early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(CLOSED_PIPE);
-});
-
-const { runCommand } = await import('./run-command.ts');
-process.exitCode = await runCommand(process.argv.slice(2));
+// The imports of the store's calls need the aliases.
+const [{ main }, { storeProgram }] = await Promise.all([
+  import('../contract-checker/main.ts'),
+  import('./store-files.ts'),
+]);
+await main(storeProgram);

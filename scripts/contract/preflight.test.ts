@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { preflight } from './preflight';
+import { preflight } from '../contract-checker/preflight';
+import { storeContract } from './store-contract';
 
 const URL = 'https://host.test/api';
 const NOW = new Date('2026-06-15T12:00:00Z');
@@ -14,7 +15,13 @@ const responding =
 
 it('finds nothing wrong with this API', async () => {
   const date = NOW.toUTCString();
-  expect(await preflight(URL, responding(CONTEXT, { headers: { date } }), NOW)).toEqual({});
+  expect(
+    await preflight(storeContract, {
+      baseUrl: URL,
+      transport: responding(CONTEXT, { headers: { date } }),
+      now: NOW,
+    }),
+  ).toEqual({});
 });
 
 it.each([
@@ -37,13 +44,17 @@ it.each([
   ],
   ['a wrong base path', responding({ error: 'no route' }, { status: 404 }), 'is the path of the URL the one'],
 ])('%s is one sentence', async (_, transport, reason) => {
-  const { problem } = await preflight(URL, transport, NOW);
+  const { problem } = await preflight(storeContract, { baseUrl: URL, transport, now: NOW });
   expect(problem).toContain(reason);
   expect(problem).toMatch(/^https:\/\/host\.test\/api [^\n]+[^.?][.?]$/);
 });
 
 it('warns of a clock that is off', async () => {
   const date = new Date(NOW.getTime() - 5 * 3_600_000).toUTCString();
-  const { problem, warning } = await preflight(URL, responding(CONTEXT, { headers: { date } }), NOW);
+  const { problem, warning } = await preflight(storeContract, {
+    baseUrl: URL,
+    transport: responding(CONTEXT, { headers: { date } }),
+    now: NOW,
+  });
   expect([problem, warning]).toEqual([undefined, expect.stringContaining('300 minutes off')]);
 });

@@ -1,4 +1,4 @@
-import type { Expression, Invariant } from '../contract/invariants/invariant.ts';
+import type { Expression, Invariant } from '../contract-checker/invariants/invariant.ts';
 
 /** An invariant as a sentence in Markdown. */
 export function describeInvariant(invariant: Invariant, linkTo: (operationId: string) => string): string {

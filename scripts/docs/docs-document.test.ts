@@ -1,6 +1,6 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import type { Invariant } from '../contract/invariants/invariant';
+import type { Invariant } from '../contract-checker/invariants/invariant';
 import { describeInvariant } from './describe-invariant';
 import { type ContractDocument, docsDocument } from './docs-document';
 import { readDocs } from './read-docs';

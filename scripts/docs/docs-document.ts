@@ -1,4 +1,4 @@
-import type { Invariant } from '../contract/invariants/invariant.ts';
+import type { Invariant } from '../contract-checker/invariants/invariant.ts';
 import { describeInvariant } from './describe-invariant.ts';
 
 /** The parts of the merged contract that its pages change. */

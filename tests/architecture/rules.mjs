@@ -102,6 +102,21 @@ export default {
       'Generated code reaches the network through src/lib/http/call-api.ts only.',
     ),
     {
+      name: 'contract-checker-knows-no-store',
+      severity: 'error',
+      comment:
+        'The contract checker serves any API: what this store needs belongs into its plug-in (scripts/contract), through a hook of scripts/contract-checker/plugin.ts.',
+      from: { path: '^scripts/contract-checker/' },
+      to: { pathNot: '^(scripts/contract-checker/|node_modules/|tests/support/)|^[a-z:_/]+$' },
+    },
+    {
+      name: 'the-store-does-not-need-the-contract-checker',
+      severity: 'error',
+      comment: 'The contract checker is a tool: only scripts and tests import it.',
+      from: { path: '^(src|sandbox|generated)/' },
+      to: { path: '^scripts/contract' },
+    },
+    {
       name: 'domain-has-no-io',
       severity: 'error',
       comment:

@@ -1,23 +1,24 @@
 import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { expect, it } from 'vitest';
-import { ContractRun } from '../../scripts/contract/contract-run';
-import type { Transport } from '../../scripts/contract/http/transport';
-import { readWorkflows } from '../../scripts/contract/workflows/arazzo';
-import { runWorkflow } from '../../scripts/contract/workflows/run-workflow';
+import { newContractRun, storeContract } from '../../scripts/contract/store-contract';
+import type { Transport } from '../../scripts/contract-checker/http/transport';
+import { readWorkflows } from '../../scripts/contract-checker/workflows/arazzo';
+import { runWorkflow } from '../../scripts/contract-checker/workflows/run-workflow';
 
 /** The findings of the workflow that books an exam, on a host that differs from the sandbox in this. */
 async function findingsOf(change: (request: Request, forward: Transport) => Promise<Response>) {
   const { fetch } = createSandbox({ context: testSandbox().sandbox.context });
-  const run = new ContractRun({
+  const run = newContractRun({
     baseUrl: 'http://host.test',
     transport: (request) => change(request, fetch),
-    storeId: '10851',
     write: true,
     now: PINNED_NOW,
     only: [],
   });
-  const workflow = readWorkflows().find(({ workflowId }) => workflowId === 'exam');
+  const workflow = readWorkflows(storeContract.plugin.workflows).find(
+    ({ workflowId }) => workflowId === 'exam',
+  );
   if (!workflow) throw new Error('no workflow');
   const isComplete = await runWorkflow(run, workflow);
   return { isComplete, findings: run.findings.all().map(({ id }) => id) };

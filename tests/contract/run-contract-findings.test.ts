@@ -1,10 +1,10 @@
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
-import type { Transport } from '../../scripts/contract/http/transport';
-import { runContract } from '../../scripts/contract/run-contract';
+import { checkStore } from '../../scripts/contract/store-contract';
+import type { Transport } from '../../scripts/contract-checker/http/transport';
 
 const options = { baseUrl: 'http://host.test', storeId: '10851' as const, write: false, now: new Date(0) };
-const checkEspot = (transport: Transport) => runContract({ ...options, transport, only: ['getEspot'] });
+const checkEspot = (transport: Transport) => checkStore({ ...options, transport, only: ['getEspot'] });
 const json =
   (body: unknown, status = 200) =>
   async () =>
@@ -52,15 +52,20 @@ describe('findings', () => {
       return Response.json({}, { status: 418 });
     };
     const member = { logonId: 'a@example.com', password: 'secret-password' };
-    const report = await runContract({ ...options, transport, member, only: ['getPerson'] });
+    const report = await checkStore({ ...options, transport, member, only: ['getPerson'] });
     expect(report.findings.length).toBeGreaterThan(0);
     expect(JSON.stringify(report)).not.toMatch(/secret-session|secret-password/);
     expect(JSON.stringify(report)).toContain('$CONTRACT_COOKIE');
+    // Its first lines make the session.
+    const { curl = '' } = report.findings.find(({ id }) => id.startsWith('getContextData/status')) ?? {};
+    expect(curl).toMatch(
+      /^CONTRACT_COOKIE=\$\(curl .*\/guestidentity\?.*\ncurl --include .*\$CONTRACT_COOKIE/,
+    );
   });
 
   it('distinguish a host that is not there from an invalid response', async () => {
     const connectionError = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-    const { operations, findings } = await runContract({
+    const { operations, findings } = await checkStore({
       ...options,
       transport: () => Promise.reject(connectionError),
       only: ['getEspot'],
@@ -93,13 +98,13 @@ describe('calls that a check makes beside those of the run', () => {
       if (!request.url.includes('offset=3')) return response;
       return Response.json({ ...(await response.json()), recordSetCount: 3 });
     };
-    const { findings } = await runContract({ ...storesOptions, transport });
+    const { findings } = await checkStore({ ...storesOptions, transport });
     expect(findings.map(({ id }) => id)).toContain('findStores/body/200-body.recordSetCount');
   });
 
   it('are below the base path of the host, too', async () => {
     const paths = new Set<string>();
-    const { operations } = await runContract({
+    const { operations } = await checkStore({
       ...storesOptions,
       baseUrl: 'http://host.test/api/v1',
       transport: (request) => {
@@ -116,7 +121,7 @@ describe('calls that a check makes beside those of the run', () => {
 describe('prerequisites of a call', () => {
   it('skips a call that changes something, without making it, and says how to allow it', async () => {
     const transport = () => Promise.reject(new Error('must not be called'));
-    const { operations } = await runContract({
+    const { operations } = await checkStore({
       ...options,
       transport,
       only: ['bookExam', 'addSavedItems', 'joinEaccessSegment'],
@@ -127,7 +132,7 @@ describe('prerequisites of a call', () => {
 
   it('skips a call when an earlier call failed, and names that call', async () => {
     const errors = [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }];
-    const { operations } = await runContract({
+    const { operations } = await checkStore({
       ...options,
       write: true,
       transport: json({ errors }, 500),

@@ -1,7 +1,8 @@
 import { contractOperations, type OperationId } from '@sandbox/contract/operations';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ContractReport, runContract } from '../../scripts/contract/run-contract';
+import { checkStore } from '../../scripts/contract/store-contract';
+import type { ContractReport } from '../../scripts/contract-checker/run-contract';
 import { IS_FULL_RUN } from '../support/full-run';
 
 const operations = contractOperations().map(({ id }) => id);
@@ -14,7 +15,7 @@ describe.each(IS_FULL_RUN ? (['10851', '10852'] as const) : (['10851'] as const)
 
     beforeAll(async () => {
       const { sandbox } = testSandbox();
-      report = await runContract({
+      report = await checkStore({
         baseUrl: 'http://sandbox.test',
         transport: sandbox.fetch,
         storeId,
@@ -57,9 +58,9 @@ describe('contract run that only reads', () => {
     const countOf = () =>
       sandbox.context.state.users.all().length + sandbox.context.state.orders.all().length;
     const previousCount = countOf();
-    const asNobody = await runContract({ ...options, storeId: '10852' });
+    const asNobody = await checkStore({ ...options, storeId: '10852' });
     const member = { logonId: 'ada.marsh@example.com', password: 'Clear-View-1' };
-    const asMember = await runContract({ ...options, member });
+    const asMember = await checkStore({ ...options, member });
     expect([...asNobody.findings, ...asMember.findings].map(({ id }) => id)).toEqual([]);
     expect(countOf()).toBe(previousCount);
     expect([asNobody.createdRecords, asMember.createdRecords]).toEqual([{}, {}]);

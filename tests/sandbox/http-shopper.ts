@@ -3,8 +3,8 @@ import {
   type ContractClient,
   createContractClient,
 } from '../../scripts/contract/http/contract-client';
-import { send } from '../../scripts/contract/http/transport';
 import { requestExample } from '../../scripts/contract/model/request-example';
+import { send } from '../../scripts/contract-checker/http/transport';
 
 /** A color of a frame in the listing. */
 export interface Frame {

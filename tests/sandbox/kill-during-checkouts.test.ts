@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { UnreachableError } from '../../scripts/contract/http/transport';
 import { requestExample } from '../../scripts/contract/model/request-example';
+import { UnreachableError } from '../../scripts/contract-checker/http/transport';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { killAfter, restartableSandbox } from './restartable-sandbox';
 

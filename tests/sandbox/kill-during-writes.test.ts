@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UnreachableError } from '../../scripts/contract/http/transport';
+import { UnreachableError } from '../../scripts/contract-checker/http/transport';
 import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { killAfter, restartableSandbox } from './restartable-sandbox';
 

@@ -1,6 +1,6 @@
-import { readResponse } from '../../scripts/contract/http/read-response';
-import { operationOf } from '../../scripts/contract/model/find-operation';
-import { checkResponse } from '../../scripts/contract/rules/check-response';
+import { storeContract } from '../../scripts/contract/store-contract';
+import { readResponse } from '../../scripts/contract-checker/http/read-response';
+import { checkResponse } from '../../scripts/contract-checker/rules/check-response';
 import type { RawRequest, RawResponse } from './raw-http';
 
 /** Returns the contract violation of a response; undefined when it conforms. */
@@ -12,7 +12,7 @@ export async function findUndocumented(
   const headers = new Headers({ 'content-type': contentType });
   const response = { ...(await readResponse(new Response(text, { status, headers }))), status, headers };
   // Raw requests read only some of the headers.
-  const [first] = checkResponse({ ...operationOf(request), response }).filter(
+  const [first] = checkResponse({ ...storeContract.operationOf(request), response }).filter(
     ({ rule }) => rule !== 'header',
   );
   return first && `${status} ${first.subject} ${first.expected}`;

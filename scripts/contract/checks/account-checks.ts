@@ -1,9 +1,9 @@
 import { oneTimeCode, stepAt } from '@sandbox/state/one-time-code';
-import type { ContractRun } from '../contract-run';
 import { shippingAddress } from '../fixtures/orders';
 import { member, newMember } from '../fixtures/shoppers';
 import type { ContractClient } from '../http/contract-client';
 import { requestExample } from '../model/request-example';
+import type { StoreRun } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 /** The password of an account that a check registers. */
@@ -62,11 +62,11 @@ export const accountChecks = {
   },
 } satisfies ContractChecks;
 
-function ownData({ store }: ContractRun) {
+function ownData({ store }: StoreRun) {
   return { params: { path: store, query: { langId: store.langId } } };
 }
 
-async function savedAddress(run: ContractRun) {
+async function savedAddress(run: StoreRun) {
   const client: ContractClient = (await newMember(run)).client;
   const nickName = 'contract-check';
   await client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {

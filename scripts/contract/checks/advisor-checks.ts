@@ -1,6 +1,6 @@
-import { fixture, successBody } from '../contract-run';
 import { member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
+import { fixture, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 const savedProfile = fixture(async (run) => {

@@ -1,6 +1,6 @@
-import { fixture, requireValue, successBody } from '../contract-run';
 import { frame } from '../fixtures/products';
 import { anonymousClient } from '../fixtures/shoppers';
+import { fixture, requireValue, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 const imageManifest = fixture(async (run) => {

@@ -1,4 +1,3 @@
-import { type ContractRun, successBody } from '../contract-run';
 import {
   addContactLenses,
   cartWithGlasses,
@@ -9,10 +8,11 @@ import { lensPackage } from '../fixtures/products';
 import { idsOf, newGuest } from '../fixtures/shoppers';
 import { asForm } from '../http/contract-client';
 import { requestExample } from '../model/request-example';
+import { type StoreRun, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 const CART_PAGE = '/AjaxOrderItemDisplayView';
-const languageQuery = ({ store: { langId } }: ContractRun) => ({ langId });
+const languageQuery = ({ store: { langId } }: StoreRun) => ({ langId });
 
 export const cartChecks = {
   getCart: async (run) => {
@@ -102,7 +102,7 @@ export const cartChecks = {
   },
 } satisfies ContractChecks;
 
-function assignPromotion(run: ContractRun, client: Awaited<ReturnType<typeof newGuest>>) {
+function assignPromotion(run: StoreRun, client: Awaited<ReturnType<typeof newGuest>>) {
   const { promoCode } = requestExample('assignPromotionCode', 'code');
   return client.POST('/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code', {
     params: { path: run.store, query: languageQuery(run) },

@@ -1,12 +1,12 @@
-import type { ContractRun } from '../contract-run';
 import { contactLens, frame } from '../fixtures/products';
 import { anonymousClient } from '../fixtures/shoppers';
 import type { ContractClient } from '../http/contract-client';
 import { requestExample } from '../model/request-example';
+import type { StoreRun } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 /** Query parameters of every catalog request. */
-const commonQuery = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });
+const commonQuery = ({ store: { catalogId, langId } }: StoreRun) => ({ catalogId, langId });
 const firstPage = { pageNumber: 1, pageSize: 12 };
 
 export const catalogChecks = {
@@ -92,7 +92,7 @@ export const catalogChecks = {
 } satisfies ContractChecks;
 
 /** The listing of eyeglasses within a range of prices, and by the first value of each facet. */
-async function narrowListing(run: ContractRun, client: ContractClient): Promise<void> {
+async function narrowListing(run: StoreRun, client: ContractClient): Promise<void> {
   const path = { ...run.store, categoryId: '40001' };
   const query = { ...commonQuery(run), ...firstPage };
   const list = (narrowed: { minPrice?: string; maxPrice?: string; facet?: string[] }) =>

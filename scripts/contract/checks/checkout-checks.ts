@@ -1,4 +1,3 @@
-import { successBody } from '../contract-run';
 import { newCartWithContactLenses } from '../fixtures/carts';
 import {
   cartWithPayment,
@@ -8,6 +7,7 @@ import {
   setPayment,
   setShipping,
 } from '../fixtures/orders';
+import { successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 export const checkoutChecks = {

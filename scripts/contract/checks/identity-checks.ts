@@ -1,7 +1,7 @@
-import type { ContractRun } from '../contract-run';
 import { shippingAddress } from '../fixtures/orders';
 import { anonymousClient, logOn, member, newGuest, register, shopper } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
+import type { StoreRun } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 export const identityChecks = {
@@ -59,7 +59,7 @@ export const identityChecks = {
 } satisfies ContractChecks;
 
 /** Saves an address of the member. */
-async function addAddress(run: ContractRun) {
+async function addAddress(run: StoreRun) {
   run.requireWrite('an address');
   const { client } = await member(run);
   return client.POST('/wcs/resources/store/{storeId}/person/@self/contact', {

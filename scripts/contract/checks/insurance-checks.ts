@@ -1,15 +1,16 @@
-import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import { MissingInputError } from '../../contract-checker/missing-input-error';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { guest, idsOf } from '../fixtures/shoppers';
 import { asForm, type ContractClient } from '../http/contract-client';
 import { requestExample } from '../model/request-example';
+import { fixture, requireValue, type StoreRun, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 /** The insurance plan of the person in the contract's example. Its token belongs to the shared guest. */
 const insurancePlan = fixture(async (run) => logIn(run, await guest(run)));
 
-async function logIn(run: ContractRun, client: ContractClient) {
+async function logIn(run: StoreRun, client: ContractClient) {
   const loginResult = successBody(
     'loginInsurance',
     await client.POST('/wcs/resources/store/{storeId}/ria/login', {
@@ -72,7 +73,7 @@ export const insuranceChecks = {
     ),
 } satisfies ContractChecks;
 
-async function pricingBody(run: ContractRun) {
+async function pricingBody(run: StoreRun) {
   const { token, plans } = await insurancePlan(run);
   const { orderId } = await cartWithGlasses(run);
   const example = requestExample('priceWithBenefits', 'order');
@@ -87,7 +88,7 @@ async function pricingBody(run: ContractRun) {
 }
 
 /** The glasses of this run as pricing items, at list prices. */
-async function pricingItems(run: ContractRun) {
+async function pricingItems(run: StoreRun) {
   const { lens, frame } = await lensPackage(run);
   const soldFrame = requireValue('the frame', frame);
   return [

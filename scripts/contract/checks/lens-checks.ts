@@ -1,8 +1,8 @@
-import { fixture, requireValue, successBody } from '../contract-run';
 import { cartWithGlasses } from '../fixtures/carts';
 import { lensPackage } from '../fixtures/products';
 import { idsOf } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
+import { fixture, requireValue, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 /** The prescription of the glasses in the shared guest's cart. */

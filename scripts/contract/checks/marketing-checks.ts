@@ -1,12 +1,12 @@
-import type { ContractRun } from '../contract-run';
 import { frame } from '../fixtures/products';
 import { anonymousClient, guest, idsOf, shopper } from '../fixtures/shoppers';
 import { asForm } from '../http/contract-client';
 import { requestExample } from '../model/request-example';
+import type { StoreRun } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 const ESPOT = 'X_Insurance_Providers';
-const query = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });
+const query = ({ store: { catalogId, langId } }: StoreRun) => ({ catalogId, langId });
 
 export const marketingChecks = {
   getEspot: async (run) =>

@@ -1,6 +1,7 @@
-import { type ContractRun, MissingInputError, requireValue, successBody } from '../contract-run';
+import { MissingInputError } from '../../contract-checker/missing-input-error';
 import { member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
+import { requireValue, type StoreRun, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 export const paymentsChecks = {
@@ -30,7 +31,7 @@ export const paymentsChecks = {
   createCaptchaToken: async (run) => run.newClient().POST('/captcha/token'),
 } satisfies ContractChecks;
 
-async function listCards(run: ContractRun) {
+async function listCards(run: StoreRun) {
   const { client } = await member(run);
   return client.GET('/wcs/resources/store/{storeId}/mypayments/list/', { params: { path: run.store } });
 }
@@ -38,7 +39,7 @@ async function listCards(run: ContractRun) {
 /** A card processor's usual test number of another brand (002 §7). */
 const SECOND_CARD = { card_accountNumber: '5555555555554444', card_cardType: '002', cc_cvc: '123' } as const;
 
-async function addCard(run: ContractRun, card: Partial<typeof SECOND_CARD> = {}) {
+async function addCard(run: StoreRun, card: Partial<typeof SECOND_CARD> = {}) {
   run.requireWrite('a saved card');
   const { client } = await member(run);
   const body = requestExample('addPayment', run.store.country === 'US' ? 'visa' : 'amexInCanada');
@@ -49,7 +50,7 @@ async function addCard(run: ContractRun, card: Partial<typeof SECOND_CARD> = {})
 }
 
 /** Index of the card that this run saved last. */
-async function lastCardIndex(run: ContractRun): Promise<number> {
+async function lastCardIndex(run: StoreRun): Promise<number> {
   successBody('addPayment', await addCard(run));
   const { payments } = successBody('listPayments', await listCards(run));
   const lastCard = payments.at(-1);

@@ -1,7 +1,7 @@
-import { fixture, requireValue, successBody } from '../contract-run';
 import { cartWithPayment } from '../fixtures/orders';
 import { anonymousClient, idsOf, member } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
+import { fixture, requireValue, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 /** A cart at the prescription step. */

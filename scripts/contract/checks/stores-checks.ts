@@ -1,6 +1,7 @@
-import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../contract-run';
+import { MissingInputError } from '../../contract-checker/missing-input-error';
 import { anonymousClient, guest } from '../fixtures/shoppers';
 import { requestExample } from '../model/request-example';
+import { fixture, requireValue, type StoreRun, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 /** A location with stores in each country. */
@@ -28,7 +29,7 @@ const nearbyStores = fixture(async (run) => {
 const nearbyStore = fixture(async (run) => requireValue('a store', (await nearbyStores(run))[0]));
 
 /** An available slot within two weeks in the first nearby store that has one. */
-async function findSlot(run: ContractRun) {
+async function findSlot(run: StoreRun) {
   const client = await anonymousClient(run);
   const [from, to] = [1, 14].map((days) => dayAfter(run.options.now, days));
   for (const { storeName } of await nearbyStores(run)) {
@@ -62,7 +63,7 @@ const booking = fixture(async (run) => {
 });
 
 async function book(
-  run: ContractRun,
+  run: StoreRun,
   { storeName, slotId, requestId }: { storeName: string; slotId: string; requestId: string },
 ) {
   return (await anonymousClient(run)).POST(

@@ -1,7 +1,7 @@
-import { type ContractRun, successBody } from '../contract-run';
 import { frame } from '../fixtures/products';
 import { guest, shopper } from '../fixtures/shoppers';
 import type { ContractClient } from '../http/contract-client';
+import { type StoreRun, successBody } from '../store-run';
 import type { ContractChecks } from './contract-check';
 
 export const wishlistChecks = {
@@ -31,7 +31,7 @@ export const wishlistChecks = {
   },
 } satisfies ContractChecks;
 
-async function saveFrame(run: ContractRun, client: ContractClient) {
+async function saveFrame(run: StoreRun, client: ContractClient) {
   const { catentryId } = await frame(run);
   return client.PUT('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
     params: { path: run.store },

@@ -1,7 +1,7 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { compareContracts } from './compare-contracts';
-import type { OpenApiDocument } from './read-contract';
+import { compareContracts } from '../../contract-checker/diff/compare-contracts';
+import type { OpenApiDocument } from '../../contract-checker/diff/read-contract';
 
 interface Item {
   type: string;

@@ -1,8 +1,8 @@
 import type { paths } from '@generated/paths';
 import createClient, { type Client } from 'openapi-fetch';
-import { CookieStore } from './cookie-store';
-import type { ReceivedResponse, SentRequest } from './exchange';
-import { toSentRequest } from './transport';
+import { CookieStore } from '../../contract-checker/http/cookie-store';
+import type { ReceivedResponse, SentRequest } from '../../contract-checker/http/exchange';
+import { toSentRequest } from '../../contract-checker/http/transport';
 
 export type ContractClient = Client<paths>;
 

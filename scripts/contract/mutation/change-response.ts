@@ -1,6 +1,5 @@
-import { responseExamples } from '@sandbox/contract/examples';
-import type { Operation } from '@sandbox/contract/operations';
-import { findError } from '../http/read-response';
+import type { Operation } from '../../contract-checker/plugin';
+import { findError } from '../sessions';
 
 /** A response read once, to be changed. */
 export interface ReadCopy {
@@ -45,9 +44,14 @@ export function rebuild(
 
 /** A success as the contract's example shows it. */
 export function exampleSuccess(operation: Operation): Response {
-  const example = responseExamples(operation).find(
-    ({ status, contentType, value }) =>
-      status < 300 && contentType === 'application/json' && findError(status, value) === undefined,
+  const examples = Object.entries(operation.raw.responses).flatMap(([status, { content = {} }]) =>
+    Object.values(content['application/json']?.examples ?? {}).map(({ value }) => ({
+      status: Number(status),
+      value,
+    })),
+  );
+  const example = examples.find(
+    ({ status, value }) => status < 300 && findError(status, value) === undefined,
   );
   const status = example?.status ?? operation.statuses.find((candidate) => candidate < 400) ?? 200;
   if (status >= 300) return new Response(null, { status, headers: { location: '/lc-us' } });

@@ -3,11 +3,11 @@ import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import { IS_FULL_RUN } from '../../../tests/support/full-run';
-import type { Rule } from '../findings/finding';
-import type { Transport } from '../http/transport';
-import { operationsById } from '../model/operation-details';
-import { replayFinding } from '../replay/replay-finding';
-import { runContract } from '../run-contract';
+import type { Rule } from '../../contract-checker/findings/finding';
+import type { Transport } from '../../contract-checker/http/transport';
+import { replayFinding } from '../../contract-checker/replay/replay-finding';
+import { runContract } from '../../contract-checker/run-contract';
+import { storeContract, storeRun } from '../store-contract';
 import { defectKinds } from './defect-kinds';
 import { plantDefect, withClock } from './plant-defect';
 
@@ -173,7 +173,7 @@ const EXPECTED: Record<string, [OperationId, Rule]> = {
   'personal data in shared caches': ['getCart', 'caching'],
   'credentials for every origin': ['getEspot', 'header'],
   'credentials for the origin that asks': ['getEspot', 'header'],
-  'currency of the other store': ['getContextData', 'currency'],
+  'currency of the other store': ['getContextData', 'invariant'],
   'unit price that is not that of the line': ['getCart', 'invariant'],
   'quantity that is not that of the line': ['getCart', 'invariant'],
   'time of the store as UTC': ['cancelOrder', 'invariant'],
@@ -207,17 +207,17 @@ it('each kind of defect has an operation to plant it into', () => {
 describe('a planted defect is found, and by a replay as long as it is there', () => {
   it.each(kinds)('$name', async (kind) => {
     const [operationId, rule] = EXPECTED[kind.name] ?? [];
-    const operation = operationsById.get(operationId ?? '');
+    const operation = storeContract.byId.get(operationId ?? '');
     if (!operation) throw new Error(`No operation to plant "${kind.name}" into.`);
     const planted = plantDefect(newHost(), kind, operation);
-    const optionsFor = (transport: Transport) => ({
-      baseUrl: 'http://sandbox.test',
-      transport,
-      storeId: '10851' as const,
-      write: true,
-      now: PINNED_NOW,
-      only: [operation.id],
-    });
+    const optionsFor = (transport: Transport) =>
+      storeRun({
+        baseUrl: 'http://sandbox.test',
+        transport,
+        write: true,
+        now: PINNED_NOW,
+        only: [operation.id],
+      });
     const { findings } = await runContract(optionsFor(planted.transport));
     expect(planted.changedResponses()).toBeGreaterThan(0);
     expect(findings.map((finding) => `${finding.operationId} ${finding.rule}`)).toContain(

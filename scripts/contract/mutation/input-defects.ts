@@ -1,5 +1,4 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { detailsOf } from '../model/operation-details';
+import type { Operation } from '../../contract-checker/plugin';
 import { type ReadCopy, rebuild, systemError } from './change-response';
 import type { DefectKind } from './planted-defect';
 import { hasStatus, isBadInput, onRejection, takesBody, takesInput, toSuccess } from './rejection-defects';
@@ -50,7 +49,7 @@ function onRequest(
       isTarget && isMeant(request, new URL(request.url)) ? respond(request) : undefined;
 }
 
-const isSafe = (operation: Operation) => detailsOf(operation).isSafe;
+const isSafe = (operation: Operation) => operation.isSafe;
 const isGet = ({ method }: Operation) => method === 'get';
 const hasQuery = (operation: Operation) => operation.parameters.some((parameter) => parameter.in === 'query');
 const hasParameter = (name: string) => (operation: Operation) =>

@@ -1,6 +1,7 @@
 import { createSandbox } from '@sandbox/create-sandbox';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
-import { runContract } from '../run-contract';
+import { checkStore } from '../store-contract';
+
 import { defectKinds } from './defect-kinds';
 import { withClock } from './plant-defect';
 import { PrismProxy } from './prism-proxy';
@@ -45,9 +46,8 @@ export async function measureChecker(binFolder: string): Promise<void> {
 async function printFalseAlarms(): Promise<void> {
   for (const write of [false, true]) {
     const start = performance.now();
-    const { findings } = await runContract({
+    const { findings } = await checkStore({
       baseUrl: 'http://host.test',
-      storeId: '10851',
       write,
       ...newHost(),
     });

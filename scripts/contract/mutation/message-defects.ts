@@ -1,8 +1,6 @@
-import { contractPaths, resolve, type Schema } from '@sandbox/contract/document';
-import type { Operation } from '@sandbox/contract/operations';
-import { flatten } from '../model/schema';
-import { type Field, fieldsOf, withField } from '../negatives/field-paths';
-import { contractChecker } from '../rules/check-response';
+import { flatten } from '../../contract-checker/model/schema';
+import { type Field, fieldsOf, withField } from '../../contract-checker/negatives/field-paths';
+import type { Operation } from '../../contract-checker/plugin';
 import { copyOf, type ReadCopy, rebuild, systemError } from './change-response';
 import type { Behavior, DefectKind } from './planted-defect';
 
@@ -27,22 +25,22 @@ export const returnsJson = (operation: Operation) =>
 /** A change of the first field of the body that then breaks its schema. */
 export function onField(candidates: (field: Field) => unknown[]): DefectKind['plant'] {
   return onSuccess((copy, operation) => {
-    const schema = responseSchema(operation, copy.status);
+    const schema = operation.responseSchema(copy.status, 'application/json');
     if (!schema || copy.json === undefined) return undefined;
     for (const field of fieldsOf(schema, copy.json)) {
       for (const value of candidates(field)) {
         const json = withField(copy.json, field.path, value);
-        const problems = contractChecker().checkResponse(operation, copy.status, 'application/json', json);
+        const problems = operation.contract.checker.checkResponse(
+          operation,
+          copy.status,
+          'application/json',
+          json,
+        );
         if (problems.length > 0) return rebuild(copy, { json });
       }
     }
     return undefined;
   });
-}
-
-function responseSchema({ path, method }: Operation, status: number): Schema | undefined {
-  const response = contractPaths[path]?.[method]?.responses[String(status)];
-  return response && resolve(response).content?.['application/json']?.schema;
 }
 
 /** Defects of single messages. */
@@ -123,15 +121,15 @@ export const messageDefects: DefectKind[] = [
   },
   {
     name: 'header missing',
-    appliesTo: (_, details) => hasRequiredHeader(details.responseHeaders),
+    appliesTo: ({ responseHeaders }) => hasRequiredHeader(responseHeaders),
     plant: onSuccess((copy) =>
       copy.headers.has('location') ? rebuild(copy, { headers: { location: undefined } }) : undefined,
     ),
   },
   {
     name: "a shopper's response may be cached",
-    appliesTo: (operation, details) =>
-      operation.statuses.some((status) => details.responseHeaders(status)['Cache-Control']?.schema.enum),
+    appliesTo: ({ statuses, responseHeaders }) =>
+      statuses.some((status) => responseHeaders(status)['Cache-Control']?.schema.enum),
     plant: onSuccess((copy) => rebuild(copy, { headers: { 'cache-control': 'public, max-age=600' } })),
   },
   {

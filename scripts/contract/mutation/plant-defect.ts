@@ -1,10 +1,7 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { contractOperations } from '@sandbox/contract/operations';
-import { RouteIndex } from '@sandbox/contract/route-index';
-import type { Transport } from '../http/transport';
+import type { Transport } from '../../contract-checker/http/transport';
+import type { Operation } from '../../contract-checker/plugin';
+import { storeContract } from '../store-contract';
 import type { DefectKind } from './planted-defect';
-
-const routes = new RouteIndex(contractOperations());
 
 export interface PlantedHost {
   transport: Transport;
@@ -41,11 +38,11 @@ export function plantDefect(
     changedResponses: () => changed,
     transport: async (request) => {
       const { pathname } = new URL(request.url);
-      const match = routes.find(request.method, pathname);
+      const match = storeContract.find(request.method, pathname);
       const operationId = typeof match === 'object' ? match.operation.id : undefined;
       // A method that the path does not have belongs to the operation of the same path.
       const isOtherMethod =
-        match === 'method-not-allowed' && typeof routes.find(operation.method, pathname) === 'object';
+        match === 'method-not-allowed' && typeof storeContract.find(operation.method, pathname) === 'object';
       let forwarded: Response | undefined;
       const response = await behave({
         request,
@@ -64,6 +61,6 @@ export function plantDefect(
 }
 
 function isPathOf(operation: Operation, pathname: string): boolean {
-  const match = routes.find(operation.method, pathname);
+  const match = storeContract.find(operation.method, pathname);
   return typeof match === 'object' && match.operation.id === operation.id;
 }

@@ -1,5 +1,4 @@
-import type { Operation } from '@sandbox/contract/operations';
-import type { OperationDetails } from '../model/operation-details';
+import type { Operation } from '../../contract-checker/plugin';
 
 /** A call before it reaches the host. */
 export interface ProxiedCall {
@@ -20,7 +19,7 @@ export interface DefectKind {
   /** A public report of a real API that had a defect of this kind. */
   report?: string;
   /** Whether the kind makes sense for the operation. */
-  appliesTo: (operation: Operation, details: OperationDetails) => boolean;
+  appliesTo: (operation: Operation) => boolean;
   /** The defect of one operation, with a memory of its own. */
   plant: (operation: Operation) => Behavior;
 }

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
-import type { Operation } from '@sandbox/contract/operations';
 import { type RunningServer, startServer } from '../../bench/server-process';
-import { limitTransport } from '../http/limit-transport';
-import type { Transport } from '../http/transport';
+import { limitTransport } from '../../contract-checker/http/limit-transport';
+import type { Transport } from '../../contract-checker/http/transport';
+import type { Operation } from '../../contract-checker/plugin';
 import { plantDefect } from './plant-defect';
 import type { DefectKind } from './planted-defect';
 import { checkPlanted, type Host } from './score';

@@ -1,5 +1,5 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { findError } from '../http/read-response';
+import type { Operation } from '../../contract-checker/plugin';
+import { findError } from '../sessions';
 import { copyOf, exampleSuccess, type ReadCopy, rebuild, systemError } from './change-response';
 import type { DefectKind } from './planted-defect';
 
@@ -73,23 +73,23 @@ export const rejectionDefects: DefectKind[] = [
   },
   {
     name: 'works without a session',
-    appliesTo: (_, { access }) => access.needs !== undefined,
+    appliesTo: ({ access }) => access.needs !== undefined,
     plant: onRejection((copy, request) => isForeign(copy) && !hasSession(request), toSuccess),
   },
   {
     name: 'no session: server error',
-    appliesTo: (_, { access }) => access.needs !== undefined,
+    appliesTo: ({ access }) => access.needs !== undefined,
     plant: onRejection((copy, request) => isForeign(copy) && !hasSession(request), systemError),
   },
   {
     name: 'works for a guest',
-    appliesTo: (_, { access }) => access.needs === 'member',
+    appliesTo: ({ access }) => access.needs === 'member',
     plant: onRejection((copy, request) => isForeign(copy) && hasSession(request), toSuccess),
   },
   {
     name: "works with another shopper's IDs",
     report: 'macrozheng/mall#994',
-    appliesTo: (_, { access }) => access.owns !== undefined,
+    appliesTo: ({ access }) => access.owns !== undefined,
     plant: onRejection((copy, request) => isForeign(copy) && hasSession(request), toSuccess),
   },
   {

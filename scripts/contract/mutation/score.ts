@@ -1,7 +1,8 @@
-import { contractOperations, type Operation, type OperationId } from '@sandbox/contract/operations';
-import type { Transport } from '../http/transport';
-import { detailsOf } from '../model/operation-details';
-import { type ContractReport, runContract } from '../run-contract';
+import type { Transport } from '../../contract-checker/http/transport';
+import type { Operation } from '../../contract-checker/plugin';
+import type { ContractReport } from '../../contract-checker/run-contract';
+import { checkStore, storeContract } from '../store-contract';
+
 import { type PlantedHost, plantDefect } from './plant-defect';
 import type { DefectKind } from './planted-defect';
 
@@ -18,7 +19,7 @@ export interface KindScore {
   planted: number;
   found: number;
   /** Operations in which the defect was not found. */
-  missed: OperationId[];
+  missed: string[];
   /** Operations in which it was planted. */
   operations: Operation[];
 }
@@ -31,8 +32,8 @@ export interface KindScore {
  */
 export async function scoreKind(kind: DefectKind, newHost: () => Host): Promise<KindScore> {
   const score: KindScore = { kind: kind.name, planted: 0, found: 0, missed: [], operations: [] };
-  for (const operation of contractOperations()) {
-    if (!kind.appliesTo(operation, detailsOf(operation))) continue;
+  for (const operation of storeContract.operations) {
+    if (!kind.appliesTo(operation)) continue;
     const { transport, now } = newHost();
     const planted = plantDefect(transport, kind, operation);
     const { findings } = await checkPlanted(planted, operation, now);
@@ -51,10 +52,9 @@ export function checkPlanted(
   operation: Operation,
   now: Date,
 ): Promise<ContractReport> {
-  return runContract({
+  return checkStore({
     baseUrl: 'http://host.test',
     transport,
-    storeId: '10851',
     write: true,
     now,
     only: [operation.id],

@@ -1,6 +1,5 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { rowsAt, valuesAt } from '../invariants/pointer';
-import { detailsOf, type OperationDetails } from '../model/operation-details';
+import { rowsAt, valuesAt } from '../../contract-checker/invariants/pointer';
+import type { Operation } from '../../contract-checker/plugin';
 import { copyOf, exampleSuccess, type ReadCopy, rebuild } from './change-response';
 import { everywhere, onSuccess, returnsJson } from './message-defects';
 import type { DefectKind } from './planted-defect';
@@ -14,7 +13,7 @@ const is =
 /** Other Set-Cookie lines of the successes. */
 function withCookies(change: (line: string) => string | undefined): Pick<DefectKind, 'appliesTo' | 'plant'> {
   return {
-    appliesTo: (operation, details) => setsCookies(operation, details),
+    appliesTo: setsCookies,
     plant: onSuccess((copy) => {
       const lines = copy.headers.getSetCookie();
       const changed = rebuild(copy, {});
@@ -28,7 +27,7 @@ function withCookies(change: (line: string) => string | undefined): Pick<DefectK
   };
 }
 
-function setsCookies({ statuses }: Operation, { responseHeaders }: OperationDetails): boolean {
+function setsCookies({ statuses, responseHeaders }: Operation): boolean {
   return statuses.some((status) => responseHeaders(status)['Set-Cookie']?.['x-cookies']?.required);
 }
 
@@ -65,8 +64,8 @@ function replaceAll(json: unknown, name: RegExp, change: (value: string) => stri
 const shiftHours = (hours: number) => (value: string) =>
   Number.isNaN(Date.parse(value)) ? value : new Date(Date.parse(value) + hours * 3_600_000).toISOString();
 const hasInvariant = (kind: string) => (operation: Operation) =>
-  detailsOf(operation).invariants.some((invariant) => invariant.kind === kind);
-const NO_STORE = (_: Operation, { responseHeaders }: OperationDetails) =>
+  operation.invariants.some((invariant) => invariant.kind === kind);
+const NO_STORE = ({ responseHeaders }: Operation) =>
   responseHeaders(200)['Cache-Control']?.schema.enum !== undefined;
 const LISTINGS = is('findProductsByTerm', 'findProductsByCategory', 'searchProductsByTerm');
 
@@ -88,7 +87,7 @@ export const sessionDefects: DefectKind[] = [
     report: 'introlab/opentera#212',
     appliesTo: hasInvariant('ends-session'),
     plant: (operation) => {
-      const invariant = detailsOf(operation).invariants.find(({ kind }) => kind === 'ends-session');
+      const invariant = operation.invariants.find(({ kind }) => kind === 'ends-session');
       let ended: string | null = null;
       return async ({ isTarget, operationId, request, forward }) => {
         const cookie = request.headers.get('cookie');
@@ -101,7 +100,7 @@ export const sessionDefects: DefectKind[] = [
   {
     name: 'a right ID is enough, whatever the email',
     report: 'dotnet/eShop#996',
-    appliesTo: (_, { access }) => access.proves !== undefined,
+    appliesTo: ({ access }) => access.proves !== undefined,
     plant: onRejection(
       (copy) => copy.status === 404,
       (_, operation) => exampleSuccess(operation),
@@ -115,8 +114,7 @@ export const sessionDefects: DefectKind[] = [
   },
   {
     name: 'personal data in shared caches',
-    appliesTo: (operation, { isSafe, access }) =>
-      isSafe && access.needs !== undefined && operation.method === 'get',
+    appliesTo: ({ isSafe, access, method }) => isSafe && access.needs !== undefined && method === 'get',
     plant: withHeaders({ 'cache-control': 'public, max-age=600' }),
   },
   {
@@ -221,9 +219,9 @@ export const sessionDefects: DefectKind[] = [
     name: 'total is that of the page',
     report: 'kyma-incubator/compass#719',
     appliesTo: (operation) =>
-      detailsOf(operation).invariants.some((invariant) => invariant.kind === 'pages' && invariant.total),
+      operation.invariants.some((invariant) => invariant.kind === 'pages' && invariant.total),
     plant: (operation) => async (call) => {
-      const [pages] = detailsOf(operation).invariants.filter(({ kind }) => kind === 'pages');
+      const [pages] = operation.invariants.filter(({ kind }) => kind === 'pages');
       if (pages?.kind !== 'pages' || pages.total === undefined) return undefined;
       const { rows, total } = pages;
       return inJson((json) =>
@@ -233,7 +231,7 @@ export const sessionDefects: DefectKind[] = [
   },
   {
     name: 'page two lacks the counts',
-    appliesTo: (operation) => detailsOf(operation).invariants.some(({ kind }) => kind === 'pages'),
+    appliesTo: (operation) => operation.invariants.some(({ kind }) => kind === 'pages'),
     plant: inJson((json, _, { url }) => {
       const { searchParams } = new URL(url);
       const isFirst = ['0', '1', null].includes(searchParams.get('offset') ?? searchParams.get('pageNumber'));
@@ -244,9 +242,9 @@ export const sessionDefects: DefectKind[] = [
   {
     name: 'the last row of a page is the first of the next',
     report: 'standardnotes/forum#298',
-    appliesTo: (operation) => detailsOf(operation).invariants.some(({ kind }) => kind === 'pages'),
+    appliesTo: (operation) => operation.invariants.some(({ kind }) => kind === 'pages'),
     plant: (operation) => {
-      const [pages] = detailsOf(operation).invariants.filter(({ kind }) => kind === 'pages');
+      const [pages] = operation.invariants.filter(({ kind }) => kind === 'pages');
       let last: unknown;
       return async ({ isTarget, request, forward }) => {
         if (!isTarget || pages?.kind !== 'pages') return undefined;

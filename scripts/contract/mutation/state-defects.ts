@@ -1,21 +1,18 @@
-import type { Operation } from '@sandbox/contract/operations';
-import { toSentRequest } from '../http/transport';
-import type { Invariant } from '../invariants/invariant';
-import { rowsAt, valuesAt } from '../invariants/pointer';
-import { readRequest } from '../invariants/read-request';
-import { idsOf } from '../invariants/response-invariants';
-import { operationOf } from '../model/find-operation';
-import { detailsOf } from '../model/operation-details';
-import { sessionOf } from '../protection/session';
+import { toSentRequest } from '../../contract-checker/http/transport';
+import type { Invariant } from '../../contract-checker/invariants/invariant';
+import { rowsAt, valuesAt } from '../../contract-checker/invariants/pointer';
+import { readRequest } from '../../contract-checker/invariants/read-request';
+import { idsOf } from '../../contract-checker/invariants/response-invariants';
+import type { Operation } from '../../contract-checker/plugin';
+import { sessionOf } from '../sessions';
+import { storeContract } from '../store-contract';
 import { copyOf, rebuild } from './change-response';
 import type { Behavior, DefectKind } from './planted-defect';
 
 type Of<Kind extends Invariant['kind']> = Extract<Invariant, { kind: Kind }>;
 
 function invariantsOf<Kind extends Invariant['kind']>(operation: Operation, kind: Kind): Of<Kind>[] {
-  return detailsOf(operation).invariants.filter(
-    (invariant): invariant is Of<Kind> => invariant.kind === kind,
-  );
+  return operation.invariants.filter((invariant): invariant is Of<Kind> => invariant.kind === kind);
 }
 
 /** Changes the JSON of the operation's successes, as its first invariant of that kind suggests. */
@@ -157,12 +154,12 @@ export const stateDefects: DefectKind[] = [
   },
   {
     name: "another shopper's data",
-    appliesTo: (operation, { isSafe }) => isSafe && operation.statuses.includes(401),
+    appliesTo: ({ isSafe, statuses }) => isSafe && statuses.includes(401),
     plant: () => {
       let first: { session: string; response: Response } | undefined;
       return async ({ isTarget, request, forward }) => {
         if (!isTarget) return undefined;
-        const session = sessionOf({ method: '', url: '', headers: Object.fromEntries(request.headers) });
+        const session = sessionOf({ headers: Object.fromEntries(request.headers) });
         const response = await forward();
         const copy = await copyOf(response);
         if (!first) {
@@ -189,7 +186,7 @@ function staleRead(operation: Operation): Behavior {
         ? (stale?.clone() ?? notFound())
         : undefined;
     if (isWritten || request.method !== operation.method.toUpperCase()) return undefined;
-    const { params } = operationOf(request);
+    const { params } = storeContract.operationOf(request);
     const response = {
       status: 200,
       headers: new Headers(),

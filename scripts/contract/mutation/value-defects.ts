@@ -1,5 +1,5 @@
-import { flatten } from '../model/schema';
-import type { Field } from '../negatives/field-paths';
+import { flatten } from '../../contract-checker/model/schema';
+import type { Field } from '../../contract-checker/negatives/field-paths';
 import { onField, returnsJson } from './message-defects';
 import type { DefectKind } from './planted-defect';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../http/exchange';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { methodProblem } from './check-negatives';
-import { checkRejection } from './check-rejection';
-import { expectedStatus } from './expected-status';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { methodProblem } from '../../contract-checker/negatives/check-negatives';
+import { checkRejection } from '../../contract-checker/negatives/check-rejection';
+import { expectedStatus } from '../../contract-checker/negatives/expected-status';
+import type { Exchange } from '../../contract-checker/plugin';
+import { storeContract } from '../store-contract';
 
 const ERROR = { errors: [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }] };
 
@@ -13,7 +13,7 @@ async function exchangeOf(
   status: number,
   headers: Record<string, string> = {},
 ): Promise<Exchange> {
-  const operation = operationsById.get(id);
+  const operation = storeContract.byId.get(id);
   if (!operation) throw new Error('no operation');
   const response = Response.json(ERROR, { status, headers });
   const request = { method: 'GET', url: `http://host.test${operation.path}`, headers: {} };

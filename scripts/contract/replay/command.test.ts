@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createSandbox } from '@sandbox/create-sandbox';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { SentRequest } from '../http/exchange';
-import { runReplay } from '../replay';
+import type { SentRequest } from '../../contract-checker/http/exchange';
+import { runReplay } from '../../contract-checker/replay';
+import { storeProgram } from '../store-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,6 +50,7 @@ const checkCart = finding('getCart', 'body', '200 body.orderId', {
 async function run(args: string[], transport?: (request: Request) => Promise<Response>) {
   let output = '';
   const exitCode = await runReplay(args, {
+    ...storeProgram,
     write: (text) => {
       output += text;
     },

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toFinding } from '../findings/finding';
-import { htmlReport } from './html-report';
-import { junitReport } from './junit-report';
-import { exitCodeOf, type JudgedReport } from './report';
-import { gitHubAnnotations, sarifReport } from './sarif-report';
-import { textReport } from './text-report';
-import { jsonReport } from './write-reports';
+import { toFinding } from '../../contract-checker/findings/finding';
+import { htmlReport } from '../../contract-checker/reports/html-report';
+import { junitReport } from '../../contract-checker/reports/junit-report';
+import { exitCodeOf, type JudgedReport } from '../../contract-checker/reports/report';
+import { gitHubAnnotations, sarifReport } from '../../contract-checker/reports/sarif-report';
+import { textReport } from '../../contract-checker/reports/text-report';
+import { jsonReport } from '../../contract-checker/reports/write-reports';
+import { storeContract } from '../store-contract';
 
-const finding = toFinding({
+const finding = toFinding(storeContract, {
   rule: 'body',
   operationId: 'getCart',
   subject: '200 body.orderId',
@@ -57,7 +58,7 @@ describe('reports', () => {
   it('as text: one cause of many places once, with the IDs of the others', () => {
     const places = ['getCart', 'getOrder', 'getPerson', 'logoff'] as const;
     const findings = places.map((operationId) =>
-      toFinding({
+      toFinding(storeContract, {
         rule: 'method',
         operationId,
         subject: 'PATCH',
@@ -69,7 +70,7 @@ describe('reports', () => {
     const text = textReport(report({ findings }));
     expect(text).toContain('method PATCH: 4 places\ngetCart/method/PATCH\n');
     expect(text).toContain('  also logoff/method/PATCH\n');
-    expect(text.match(/curl /g)).toHaveLength(1);
+    expect(text.match(/curl --include /g)).toHaveLength(1);
   });
 
   it('as text: IDs of the baseline that are not found', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { checkResponse, checkSuccess } from './check-response';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { checkResponse, checkSuccess } from '../../contract-checker/rules/check-response';
+import { storeContract } from '../store-contract';
 
 const COOKIE = 'WC_USERACTIVITY_7=7; Path=/; SameSite=Lax; HttpOnly; Secure';
 const URL = 'https://host.test/wcs/resources/store/10851/guestidentity?updateCookies=true';
 
 async function problemsOf(cookies: string[], url = URL): Promise<string[]> {
-  const operation = operationsById.get('createGuestIdentity');
+  const operation = storeContract.byId.get('createGuestIdentity');
   if (!operation) throw new Error('no operation');
   const headers = new Headers({ 'content-type': 'application/json' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { checkResponse } from './check-response';
+import { readResponse } from '../../contract-checker/http/read-response';
+import { checkResponse } from '../../contract-checker/rules/check-response';
+import { storeContract } from '../store-contract';
 
-const operation = operationsById.get('getEspot');
+const operation = storeContract.byId.get('getEspot');
 const VALID = '{"MarketingSpotData":[{"eSpotName":"X","marketingSpotIdentifier":"1"}]}';
 const withField = (json: string) => VALID.replace('{', `{${json},`);
 

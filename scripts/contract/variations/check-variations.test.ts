@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Exchange } from '../http/exchange';
-import { readResponse } from '../http/read-response';
-import { operationsById } from '../model/operation-details';
-import { headProblem } from './check-variations';
+import { readResponse } from '../../contract-checker/http/read-response';
+import type { Exchange } from '../../contract-checker/plugin';
+import { headProblem } from '../../contract-checker/variations/check-variations';
+import { storeContract } from '../store-contract';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 async function exchangeOf(response: Response): Promise<Exchange> {
-  const operation = operationsById.get('getStore');
+  const operation = storeContract.byId.get('getStore');
   if (!operation) throw new Error('no operation');
   const request = { method: 'HEAD', url: 'http://host.test/', headers: {} };
   const { status, headers } = response;

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
-import { operationsById } from '../model/operation-details';
+import { checkExchange } from '../../contract-checker/watch/check-exchange';
+import { captureOf } from '../../contract-checker/watch/testing/capture';
 import { messageDefects } from '../mutation/message-defects';
 import { plantDefect } from '../mutation/plant-defect';
-import { checkExchange } from './check-exchange';
-import { captureOf } from './testing/capture';
+import { storeContract } from '../store-contract';
 
 const HOST = 'http://host.test';
 const { sandbox } = testSandbox();
@@ -35,7 +35,7 @@ const search = (changes: object = {}, headers: Record<string, string> = JSON_TYP
 /** The findings of a request with this response; without one, the sandbox responds. */
 async function findingsOf(request: Request, response?: Response) {
   const passed = response ?? (await sandbox.fetch(request.clone()));
-  return checkExchange(await captureOf(request, passed), HOST);
+  return checkExchange(await captureOf(request, passed), { contract: storeContract, hostUrl: HOST });
 }
 
 async function idsOf(request: Request, response?: Response): Promise<string[]> {
@@ -165,7 +165,7 @@ describe('responses', () => {
   it.each(messageDefects.filter(({ name }) => !NEED_CONTEXT.includes(name)))('$name', async (kind) => {
     const request = TARGETS[kind.name] ?? espot();
     const { operationId = '' } = await findingsOf(request.clone());
-    const operation = operationsById.get(operationId);
+    const operation = storeContract.byId.get(operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
     const planted = plantDefect(sandbox.fetch, kind, operation);
     const response = await planted.transport(request.clone());
@@ -187,7 +187,10 @@ describe('responses', () => {
 
   it('none at all', async () => {
     const { response: _, ...exchange } = await captureOf(espot(), new Response());
-    const { findings } = checkExchange({ ...exchange, failure: 'ECONNRESET' }, HOST);
+    const { findings } = checkExchange(
+      { ...exchange, failure: 'ECONNRESET' },
+      { contract: storeContract, hostUrl: HOST },
+    );
     expect(findings).toMatchObject([{ rule: 'no-response', received: 'ECONNRESET' }]);
   });
 });

@@ -1,15 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { BodyCapture } from './captured-exchange';
-import { startWatch } from './contract-watch';
-import { ExchangeRecorder, LONGEST_EXCHANGE_MS } from './exchange-recorder';
-import { MemoryBudget } from './memory-budget';
-import { passThrough } from './pass-through';
-import { captureOf } from './testing/capture';
+import { BodyCapture } from '../../contract-checker/watch/captured-exchange';
+import { startWatch } from '../../contract-checker/watch/contract-watch';
+import { ExchangeRecorder, LONGEST_EXCHANGE_MS } from '../../contract-checker/watch/exchange-recorder';
+import { MemoryBudget } from '../../contract-checker/watch/memory-budget';
+import { passThrough } from '../../contract-checker/watch/pass-through';
+import { captureOf } from '../../contract-checker/watch/testing/capture';
+import { storeFiles } from '../store-files';
 
 const request = new Request('http://host.test/wcs/resources/store/10851/espot/X?langId=-1');
 
 it('checks no more at a time than the line takes, and counts the others', async () => {
-  const watch = await startWatch({ url: 'http://host.test', maxWaiting: 2 });
+  const watch = await startWatch({ ...storeFiles, url: 'http://host.test', maxWaiting: 2 });
   const exchange = () => captureOf(request, Response.json({ MarketingSpotData: 1 }));
   const exchanges = await Promise.all([exchange(), exchange(), exchange()]);
   for (const each of exchanges) watch.add(each);
@@ -28,7 +29,7 @@ it('checks no more at a time than the line takes, and counts the others', async 
 });
 
 it('takes nothing more when its worker has ended', async () => {
-  const watch = await startWatch({ url: 'http://host.test' });
+  const watch = await startWatch({ ...storeFiles, url: 'http://host.test' });
   watch.close();
   watch.add(await captureOf(request, new Response()));
   await watch.settled();
@@ -47,7 +48,7 @@ it('does not hold more bodies than there is memory for', () => {
 });
 
 it('gives back the memory of an exchange that nobody ends', async () => {
-  const watch = await startWatch({ url: 'http://host.test' });
+  const watch = await startWatch({ ...storeFiles, url: 'http://host.test' });
   const budget = new MemoryBudget(4);
   vi.useFakeTimers();
   try {
@@ -71,7 +72,7 @@ it.each([
   ['the client has left', new DOMException('left', 'AbortError'), { 'the client has gone': 1 }, 0],
   ['it took too long', new DOMException('late', 'TimeoutError'), {}, 1],
 ])('a call that is given up because %s', async (_, reason, unchecked, findings) => {
-  const watch = await startWatch({ url: 'http://host.test' });
+  const watch = await startWatch({ ...storeFiles, url: 'http://host.test' });
   const target = '/wcs/resources/store/10851/espot/X?langId=-1';
   const recorder = new ExchangeRecorder(watch, { method: 'GET', target, contentType: null, encoding: null });
   const call = new Request(`http://store.test${target}`, { signal: AbortSignal.abort(reason) });

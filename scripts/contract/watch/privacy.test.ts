@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeReports } from '../reports/write-reports';
-import { type ContractWatch, startWatch } from './contract-watch';
-import { serveFindings } from './page/serve-findings';
-import { type RunningProxy, startProxy } from './start-proxy';
-import { type HttpHost, startHttpHost } from './testing/http-host';
+import { writeReports } from '../../contract-checker/reports/write-reports';
+import { type ContractWatch, startWatch } from '../../contract-checker/watch/contract-watch';
+import { serveFindings } from '../../contract-checker/watch/page/serve-findings';
+import { type RunningProxy, startProxy } from '../../contract-checker/watch/start-proxy';
+import { type HttpHost, startHttpHost } from '../../contract-checker/watch/testing/http-host';
+import { storeFiles } from '../store-files';
 
 /** What a shopper would not want to find in a report. */
 const SECRETS = [
@@ -40,6 +41,7 @@ beforeAll(async () => {
     );
   });
   watch = await startWatch({
+    ...storeFiles,
     url: host.url,
     onFinding: (finding) => printed.push(JSON.stringify(finding)),
   });

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type ContractWatch, startWatch } from './contract-watch';
-import { serveFindings } from './page/serve-findings';
-import { type RunningProxy, startProxy } from './start-proxy';
-import { type HttpHost, startHttpHost } from './testing/http-host';
+import { type ContractWatch, startWatch } from '../../contract-checker/watch/contract-watch';
+import { serveFindings } from '../../contract-checker/watch/page/serve-findings';
+import { type RunningProxy, startProxy } from '../../contract-checker/watch/start-proxy';
+import { type HttpHost, startHttpHost } from '../../contract-checker/watch/testing/http-host';
+import { storeFiles } from '../store-files';
 
 let watch: ContractWatch;
 let host: HttpHost;
@@ -14,7 +15,7 @@ let respond: RequestListener;
 
 beforeAll(async () => {
   host = await startHttpHost((incoming, outgoing) => respond(incoming, outgoing));
-  watch = await startWatch({ url: host.url });
+  watch = await startWatch({ ...storeFiles, url: host.url });
   proxy = await startProxy({
     url: `${host.url}/base`,
     port: 0,

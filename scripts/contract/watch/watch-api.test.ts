@@ -5,9 +5,9 @@ import type { ApiConnection } from '@/server/api-connection';
 import { withContractWatch } from '@/server/contract-watch';
 import { publicOrigins } from '@/server/public-origins';
 import { storefrontOver } from '../../../tests/support/test-storefront';
-import { operationsById } from '../model/operation-details';
 import { messageDefects } from '../mutation/message-defects';
 import { plantDefect } from '../mutation/plant-defect';
+import { storeContract } from '../store-contract';
 import { watchApi } from './watch-api';
 
 const ESPOT = '/wcs/resources/store/10851/espot/X?langId=-1';
@@ -29,7 +29,7 @@ it('loads nothing without CONTRACT_CHECK=1', async () => {
 
 it('the store shows what did not fit in its calls, its server-side ones included', async () => {
   const { context } = testSandbox().sandbox;
-  const operation = operationsById.get('getEspot');
+  const operation = storeContract.byId.get('getEspot');
   const kind = messageDefects.find(({ name }) => name === 'undocumented status');
   if (!operation || !kind) throw new Error('Nothing to plant.');
   const planted = plantDefect(createSandbox({ context }).fetch, kind, operation);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ContractRun } from '../contract-run';
-import type { Transport } from '../http/transport';
-import { parseWorkflows } from './arazzo';
-import { runWorkflow } from './run-workflow';
-import { fill } from './workflow-expression';
+import type { Transport } from '../../contract-checker/http/transport';
+import { parseWorkflows } from '../../contract-checker/workflows/arazzo';
+import { runWorkflow } from '../../contract-checker/workflows/run-workflow';
+import { fill } from '../../contract-checker/workflows/workflow-expression';
+import { newContractRun } from '../store-contract';
 
 const DOCUMENT = `arazzo: 1.0.1
 workflows:
@@ -35,10 +35,9 @@ async function findingsOf(eSpotName: string) {
     );
   };
   // Only the workflow's own finding matters here.
-  const run = new ContractRun({
+  const run = newContractRun({
     baseUrl: 'http://host.test',
     transport,
-    storeId: '10851',
     write: false,
     now: new Date(0),
     only: [],
@@ -76,10 +75,9 @@ async function runActions(actions: string, statuses: number[]) {
     const body = { MarketingSpotData: [{ eSpotName: 'B', marketingSpotIdentifier: '1' }] };
     return Response.json(body, { status });
   };
-  const run = new ContractRun({
+  const run = newContractRun({
     baseUrl: 'http://host.test',
     transport,
-    storeId: '10851',
     write: false,
     now: new Date(0),
     only: [],

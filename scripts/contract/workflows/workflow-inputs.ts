@@ -1,4 +1,4 @@
-import type { ContractRun } from '../contract-run';
+import type { StoreIds } from '../store-ids.ts';
 
 /** Days from now until the first day on which the workflows book. */
 const FIRST_DAY = 1;
@@ -6,9 +6,8 @@ const LAST_DAY = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What every workflow may use: the store's IDs, a new shopper's data, days, IDs of requests. */
-export function workflowInputs({ store, options }: ContractRun): Record<string, string> {
-  const dayAfter = (days: number) =>
-    new Date(options.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+export function workflowInputs({ store, now }: { store: StoreIds; now: Date }): Record<string, string> {
+  const dayAfter = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   return {
     ...store,
     email: `contract-check-${crypto.randomUUID()}@example.com`,

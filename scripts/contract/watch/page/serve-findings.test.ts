@@ -1,10 +1,11 @@
 import { HtmlValidate } from 'html-validate/node';
 import { expect, it } from 'vitest';
-import { toFinding } from '../../findings/finding';
-import { WatchLog } from '../watch-log';
-import { serveFindings } from './serve-findings';
+import { toFinding } from '../../../contract-checker/findings/finding';
+import { serveFindings } from '../../../contract-checker/watch/page/serve-findings';
+import { WatchLog } from '../../../contract-checker/watch/watch-log';
+import { storeContract } from '../../store-contract';
 
-const finding = toFinding({
+const finding = toFinding(storeContract, {
   rule: 'request-body',
   operationId: 'getCart',
   subject: 'body.<b>',

@@ -1,0 +1,86 @@
+import type { SentRequest } from '../http/exchange.ts';
+import { isJson } from '../model/contract-checker.ts';
+import { flatten } from '../model/schema.ts';
+import type { Operation } from '../plugin.ts';
+import { contentTypeOf } from './body-negatives.ts';
+import { fieldsOf, withField } from './field-paths.ts';
+import type { Negative } from './negative.ts';
+import { pathValues, queryOf, withPathValue, withQueryValue } from './url-parts.ts';
+
+/** Well-formed values that nothing has. */
+const UNKNOWN = [
+  '999999999',
+  '9999999999999',
+  '9f9c7ad3-0000-4000-8000-000000000000',
+  '999',
+  'no-such-thing',
+  '999999999.pdf',
+  'nobody@example.com',
+];
+
+/** Each path parameter, each ID of the caller's own and each proof in query or body, with a valid value that nothing has. */
+export function unknownIds(operation: Operation, request: SentRequest): Negative[] {
+  const { access, unknownAllowed } = operation;
+  const ofPath = operation.parameters
+    .filter(({ in: source, schema }) => source === 'path' && !flatten(schema).enum)
+    .map(({ name }) => `path.${name}`);
+  const places = new Set([...ofPath, ...(access.owns ?? []), ...(access.proves ?? [])]);
+  return [...places]
+    .filter((place) => !unknownAllowed.includes(place))
+    .flatMap((place) => {
+      const changed = UNKNOWN.map((value) => withValue(operation, request, place, value)).find(
+        (candidate) => candidate !== undefined,
+      );
+      return changed ? [{ change: `unknown ${place}`, request: changed }] : [];
+    });
+}
+
+/** The request with the value at that place; undefined when the request has no such place or the value is not valid there. */
+function withValue(
+  operation: Operation,
+  request: SentRequest,
+  place: string,
+  value: string,
+): SentRequest | undefined {
+  const [source, ...names] = place.split('.');
+  const name = names.join('.');
+  const { checker } = operation.contract;
+  if (source === 'path') {
+    const values = { ...pathValues(operation, request.url), [name]: value };
+    if (checker.checkParameters(operation, 'path', values).length > 0) return undefined;
+    return { ...request, url: withPathValue(operation, request.url, name, value) };
+  }
+  if (source === 'query') {
+    const url = withQueryValue(request.url, name, value);
+    const isPresent = new URL(request.url).searchParams.has(name);
+    if (!isPresent || checker.checkParameters(operation, 'query', queryOf(operation, url)).length > 0)
+      return undefined;
+    return { ...request, url };
+  }
+  return withBodyValue(operation, request, name, value);
+}
+
+function withBodyValue(
+  operation: Operation,
+  request: SentRequest,
+  name: string,
+  value: string,
+): SentRequest | undefined {
+  const contentType = contentTypeOf(request);
+  if (request.body === undefined) return undefined;
+  if (!isJson(contentType)) {
+    const form = new URLSearchParams(request.body);
+    if (!form.has(name)) return undefined;
+    form.set(name, value);
+    const fits =
+      operation.contract.checker.checkBody(operation, contentType, Object.fromEntries(form)).length === 0;
+    return fits ? { ...request, body: form.toString() } : undefined;
+  }
+  const body: unknown = JSON.parse(request.body);
+  const schema = operation.requestSchema(contentType) ?? {};
+  const field = fieldsOf(schema, body).find(({ path }) => path.join('.') === name);
+  if (!field) return undefined;
+  const changed = withField(body, field.path, value);
+  const fits = operation.contract.checker.checkBody(operation, contentType, changed).length === 0;
+  return fits ? { ...request, body: JSON.stringify(changed) } : undefined;
+}

@@ -1,8 +1,0 @@
-import type { SentRequest } from '../http/exchange';
-
-/** A request that breaks the contract in one place. */
-export interface Negative {
-  /** What was changed, such as `missing body.orderItem`. */
-  change: string;
-  request: SentRequest;
-}
