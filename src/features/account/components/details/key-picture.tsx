@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { qrCode } from '@/domain/account/qr-code';
+import { encode } from 'uqr';
 
 /** Light modules around the code, which scanners need. */
 const FRAME = 4;
 
-/** Shows the link with the key of an authenticator app as a QR code; nothing for a link that is too long for one. */
+/** Shows the link with the key of an authenticator app as a QR code. */
 export function KeyPicture({ link }: { link: string }) {
   const { t } = useLingui();
-  const rows = qrCode(link);
-  if (!rows) return null;
-  const size = rows.length + 2 * FRAME;
-  const modules = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  const { data, size } = encode(link, { border: FRAME });
+  const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <svg
-      viewBox={`${-FRAME} ${-FRAME} ${size} ${size}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={t`QR code with the key`}
       // 5 pixels for a module of the usual length. Dark on light, whatever the colors of the page.
