@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
@@ -7,19 +7,21 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { FieldError } from '@/ui/fields/field-error';
 import { Heading } from '@/ui/layout/heading';
+import { useChangedLine } from '../api/changed-line';
 import { useCombinations } from '../api/contact-lens-query';
 import { useOrderContactLenses } from '../api/use-order-contact-lenses';
-import { useFocusOnRejection } from '../hooks/use-focus-on-rejection';
-import { useLensOrder } from '../hooks/use-lens-order';
 import {
   changeEye,
   copyToOtherEye,
+  EMPTY_ORDER,
   EYES,
   type LensOrder,
   missingParameters,
   orderedEyes,
+  orderOfLine,
   totalBoxes,
 } from '../state/lens-order';
+import { useLensOrderDraft } from '../state/lens-order-draft';
 import type { LensProduct } from '../state/lens-product';
 import { EyeSection } from './eye-section';
 import { OrderPurchase } from './order-purchase';
@@ -120,4 +122,30 @@ function BackToCart() {
       <Trans>Back to your cart without changes</Trans>
     </ButtonLink>
   );
+}
+
+/** Manages the order of a lens, starting with the shopper's draft, else the line to change, else empty. */
+function useLensOrder(upc: string, changedLineId: string | undefined) {
+  const changed = useChangedLine(changedLineId, upc);
+  const line = changed.state === 'ready' ? changed.line : undefined;
+  const { draft, save } = useLensOrderDraft(line ? `${upc} ${line.orderItemId}` : upc);
+  const order: LensOrder = draft ?? (line ? orderOfLine(line) : EMPTY_ORDER);
+  return { order, save, line, lineState: changed.state };
+}
+
+/**
+ * Moves focus to the first invalid control, else to the first one, each time a form is rejected.
+ *
+ * @param rejections how often it was rejected.
+ * @returns a ref for the form.
+ */
+function useFocusOnRejection(rejections: number) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (rejections === 0) return;
+    const form = formRef.current;
+    const target = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector('input');
+    target?.focus();
+  }, [rejections]);
+  return formRef;
 }
