@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -7,7 +7,6 @@ import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
 import { EMPTY_DRAFT, type ItemDraft } from '../forms/item-draft';
 import { isWrongValue } from '../forms/item-schema';
-import { useFocusInvalid } from '../hooks/use-focus-invalid';
 import { type ItemFormOptions, useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
@@ -127,4 +126,24 @@ export function ItemForm(props: ItemFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** Controls that are invalid, in the order of the document; some are no inputs. */
+const INVALID = '[aria-invalid="true"], [data-invalid-control]';
+
+/** @returns the ref of the form, and a function by which its first invalid control takes the focus. */
+function useFocusInvalid(): [form: RefObject<HTMLFormElement | null>, focusInvalid: () => void] {
+  const form = useRef<HTMLFormElement>(null);
+  const isDue = useRef(false);
+  // The errors are rendered some time after the rejection.
+  useEffect(() => {
+    const invalid = form.current?.querySelector<HTMLElement>(INVALID);
+    if (!isDue.current || !invalid) return;
+    isDue.current = false;
+    invalid.focus();
+  });
+  const focusInvalid = () => {
+    isDue.current = true;
+  };
+  return [form, focusInvalid];
 }
