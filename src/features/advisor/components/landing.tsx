@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FACE_SHAPES } from '@/domain/advisor/face-shape';
+import { openAdvisor } from '@/lib/advisor/open-advisor';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Grid } from '@/ui/layout/grid';
@@ -11,7 +13,6 @@ import { Heading } from '@/ui/layout/heading';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { FaceCard } from './face-card';
 import { FaceDrawing } from './face-drawing';
-import { StartButton } from './start-button';
 
 /** Shows the advisor's landing page (000 §2): useful without scripts. */
 export function Landing() {
@@ -131,6 +132,23 @@ function AllFrames() {
           <Trans>All sunglasses</Trans>
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/** Opens the advisor; busy while its code loads, which the shell announces. Hidden without scripts, where the page itself is the advice. */
+function StartButton({ children }: { children: ReactNode }) {
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    await openAdvisor();
+    setBusy(false);
+  };
+  return (
+    <div className="noscript:hidden">
+      <Button size="lg" aria-haspopup="dialog" busy={busy} onClick={() => void open()}>
+        {children}
+      </Button>
     </div>
   );
 }

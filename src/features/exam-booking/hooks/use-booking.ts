@@ -1,5 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatPhone } from '@/domain/contact/phone';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import { wallClock } from '@/domain/dates/wall-clock';
 import { formatBookingQuery } from '@/domain/exams/booking-query';
@@ -14,13 +17,16 @@ import { reduceBooking } from '@/domain/exams/reduce-booking';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useMemberDetails } from '@/lib/session/use-member-details';
+import { useIsMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import type { StorePageData } from '@/lib/stores/store-query';
 import { sendBooking } from '../api/send-booking';
 import type { StoreExams } from '../api/store-exams';
+import { patientSchema } from '../forms/patient-schema';
+import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
 import { forgetRequest, openRequest } from '../state/exam-request';
 import { useEarlierRequest } from './use-earlier-request';
-import { type PatientForm, usePatientForm } from './use-patient-form';
 import { type Slots, useSlots } from './use-slots';
 import { useStepFocus } from './use-step-focus';
 
@@ -118,4 +124,27 @@ function useBookingUrl(storeNumber: string, state: BookingState): void {
     if (location.pathname !== pathname || location.search === query) return;
     history.replaceState(history.state, '', pathname + query);
   });
+}
+
+type PatientForm = UseFormReturn<PatientValues>;
+
+/** Keeps the patient beyond its step, in memory only. Fills in a member's data unless the form has input already. */
+function usePatientForm(): PatientForm {
+  const member = useMemberDetails(useIsMember());
+  const form = useForm<PatientValues>({
+    resolver: zodResolver(patientSchema(toCalendarDate(new Date()))),
+    defaultValues: EMPTY_PATIENT,
+  });
+  const { getValues, setValue, reset } = form;
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!member || isFilled.current) return;
+    isFilled.current = true;
+    const typed = getValues();
+    // Data from the account is not unsaved input.
+    reset({ ...EMPTY_PATIENT, ...member, phone: formatPhone(member.phone) });
+    for (const field of PATIENT_FIELDS)
+      if (typed[field] !== EMPTY_PATIENT[field]) setValue(field, typed[field], { shouldDirty: true });
+  }, [member, getValues, reset, setValue]);
+  return form;
 }

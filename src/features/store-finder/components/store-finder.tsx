@@ -1,17 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
+import type { Position } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
+import { useLatest } from '@/lib/state/use-latest';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
 import { storeFoundPlace } from '../api/location-entry';
 import { useActiveStore } from '../hooks/use-active-store';
 import { useAnnounceResult } from '../hooks/use-announce-result';
-import { useBrowserPosition } from '../hooks/use-browser-position';
 import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
 import { useTrackSearch } from '../hooks/use-track-search';
@@ -147,4 +148,20 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
       />
     </Container>
   );
+}
+
+/** Positions by history entry, so that Back finds the same stores. In memory only: a position is in no URL and no storage. */
+const positions = new Map<string, Position>();
+
+/** Returns the browser's position that the finder searches around. It is that of the history entry. */
+function useBrowserPosition(): [Position | undefined, (position: Position | undefined) => void] {
+  const { key } = useLocation();
+  const navigationType = useLatest(useNavigationType());
+  const [position, setPosition] = useState<Position>();
+  const latest = useLatest(position);
+  useEffect(() => {
+    if (navigationType.current === 'POP') setPosition(positions.get(key));
+    else if (latest.current) positions.set(key, latest.current);
+  }, [key]);
+  return [position, setPosition];
 }

@@ -7,11 +7,10 @@ import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { Heading } from '@/ui/layout/heading';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
-import { useProfile } from '../hooks/use-profile';
-import { useQueuedSave } from '../hooks/use-queued-save';
-import { useStepHeading } from '../hooks/use-step-heading';
+import { type Profile, useProfile } from '../hooks/use-profile';
 import { useSteps } from '../hooks/use-steps';
 import type { AdvisorSlots } from '../slots';
+import { takeQueue } from '../state/queue';
 import { useChoices } from '../state/use-choices';
 import { CurrentStep } from './current-step';
 import { ProfileBar } from './profile-bar';
@@ -152,4 +151,31 @@ function useCloseOnNavigation(close: () => void): void {
     previousPath.current = pathname;
     close();
   });
+}
+
+/** Runs the save that waited for a sign-in, once it is known who has signed in (000 §4). A guest's is dropped. */
+function useQueuedSave(profile: Profile): void {
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (takeQueue().includes('save-profile')) isWaiting.current = true;
+  }, []);
+  useEffect(() => {
+    // Waits for the account's profile.
+    if (!isWaiting.current || profile.shopper === 'loading' || profile.state === 'loading') return;
+    isWaiting.current = false;
+    if (profile.shopper === 'member') void profile.save();
+  }, [profile]);
+}
+
+function useStepHeading(step: AdvisorStep): string {
+  const { t } = useLingui();
+  const headings: Record<AdvisorStep, string> = {
+    method: t`How would you like to begin?`,
+    shape: t`What shape is your face?`,
+    lines: t`Three questions in front of a mirror`,
+    width: t`How wide must your frames be?`,
+    style: t`What do you like?`,
+    results: t`Your frames`,
+  };
+  return headings[step];
 }
