@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { useOpenForms } from '@/lib/forms/use-open-forms';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormState, useOpenForms } from '@/lib/forms/use-open-forms';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
+import { orderPaths } from '@/lib/navigation/order-paths';
+import { sitePaths } from '@/lib/navigation/site-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { type Account, useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
 import { type Details, type LoadedDetails, useDetails } from '../../api/person';
-import { AccountClosed } from './account-closed';
 import { ClosingSection } from './closing-section';
 import { DataSection } from './data-section';
+import { DetailsSection } from './details-section';
 import { EmailSection } from './email-section';
-import { NamesSection } from './names-section';
 import { NewsletterSection } from './newsletter-section';
 import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
@@ -85,5 +89,55 @@ function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDe
       retryLabel={<Trans>Try again</Trans>}
       onRetry={() => void failed?.refresh()}
     />
+  );
+}
+
+/** Replaces the details. Its links load a new document, so that no data of the member stays in memory. */
+function AccountClosed({ email }: { email: string }) {
+  const site = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid max-w-xl gap-6">
+      <Heading ref={heading} level={1} size="lg" tabIndex={-1}>
+        <Trans>Your account is closed</Trans>
+      </Heading>
+      <p className="wrap-anywhere">
+        <Trans>
+          You are signed out everywhere. {email} can be used for a new account. Orders that you have placed
+          can still be tracked with their number and this address.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={sitePaths.home(site)}>
+          <Trans>Back to the store</Trans>
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={orderPaths.trackOrder(site)}>
+          <Trans>Track an order</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const load = () => import('./names-form');
+const NamesForm = lazyWithRetry(async () => (await load()).NamesForm);
+const preloadForm = preload(load);
+
+function NamesSection({ details, ...state }: { details: Details } & FormState) {
+  const { t } = useLingui();
+  const name = `${details.firstName} ${details.lastName}`.trim();
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Name</Trans>}
+      changeLabel={t`Change name`}
+      onIntent={preloadForm}
+      renderForm={(onDone) => (
+        <NamesForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
+      )}
+    >
+      {name || <Trans>Not given</Trans>}
+    </DetailsSection>
   );
 }
