@@ -10,7 +10,6 @@ import {
   problemOfMessages,
   sentFileName,
 } from './prescription-file';
-import { readBase64 } from './read-base64';
 import { withoutMetadata } from './without-metadata';
 
 /** Milliseconds (003 §9). */
@@ -106,4 +105,21 @@ async function contentToSend(file: File): Promise<Blob> {
 /** Interprets an error. A server may reject a body for its size before the commerce API sees it. */
 function problemOfError(error: unknown): FileProblem {
   return isApiError(error) && error.status === PAYLOAD_TOO_LARGE ? 'too-big' : 'failed';
+}
+
+/** Reads a file as base64, without the start of the data URL. Rejects when it cannot be read, or is cancelled. */
+function readBase64(
+  file: Blob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const reader = new FileReader();
+    signal.addEventListener('abort', () => reader.abort(), { once: true });
+    reader.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0);
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.onabort = () => reject(signal.reason);
+    reader.readAsDataURL(file);
+  });
 }

@@ -70,6 +70,7 @@ const LINES = [
 ];
 
 const WIDTH = 260;
+
 /** A Landolt ring is five strokes wide, and its gap is one. */
 const STROKES = 5;
 const GAP_SHARE = 8;

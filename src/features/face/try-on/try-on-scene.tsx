@@ -84,6 +84,7 @@ function DrawnScene(props: SceneProps & { shapeNames: Record<FaceShape, string> 
 }
 
 const SIZE = { width: 1280, height: 960 };
+
 /** The face's drawing is 120 by 150 units, with the neck below. */
 const PLACE = { unit: 5.4, left: SIZE.width / 2 - 60 * 5.4, top: 80 };
 const LINE_WIDTH = 1.2;
@@ -93,6 +94,7 @@ const NECK = 'M42 124c0 16-3 24-12 30l-22 9M78 124c0 16 3 24 12 30l22 9';
 const NOSE_AND_MOUTH =
   'M60 78c-1.5 7-3.4 10.5-3.4 12.8c0 1.8 1.5 2.7 3.4 2.7s3.2-.6 3.2-1.8M50 109c5.5 3.6 14.5 3.6 20 0';
 const BROWS = 'M35 60c4-3.5 11-3.5 15 0M70 60c4-3.5 11-3.5 15 0';
+
 /** Almond eyes; their middles are where the frame is placed. */
 const EYES = 'M36 70c4-4.5 10-4.5 13 0c-3 3.5-9 3.5-13 0zM71 70c3-4.5 9-4.5 13 0c-4 3.5-10 3.5-13 0z';
 

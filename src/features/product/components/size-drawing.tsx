@@ -4,10 +4,13 @@ import { cx } from '@/ui/lib/cx';
 
 /** Ratio of lens height to lens width, used when the height is unknown. */
 const DEFAULT_HEIGHT_RATIO = 0.78;
+
 /** Space for dimension lines and labels. Millimeters. */
 const MARGIN = 24;
+
 /** Vertical space between the front and the temple. Millimeters. */
 const GAP = 36;
+
 /** Length of the temple end that bends behind the ear. Millimeters. */
 const EAR_BEND = 34;
 
