@@ -6,11 +6,48 @@ import { apiErrors, reject } from '../../http/api-errors';
 import type { Catalog } from '../../seed/catalog/seed-catalog';
 import type { HandlerFactory } from '../handler-factory';
 import { findPicture, type PictureMatch } from './find-picture';
-import { PictureCache } from './picture-cache';
-import { entityTag, PICTURE_CACHING } from './picture-headers';
+
+/** Images are some tens of kilobytes each; a listing page with its neighbors fits. */
+const MAX_PICTURES = 400;
+
+/**
+ * LRU cache of drawn images. Drawing takes milliseconds and the same images are requested again and again; all of them
+ * together would not fit in memory.
+ */
+export class PictureCache {
+  readonly #pictures = new Map<string, string>();
+  readonly #maxSize: number;
+
+  constructor(maxSize = MAX_PICTURES) {
+    this.#maxSize = maxSize;
+  }
+
+  /** Returns the cached image, or draws it and evicts the least recently used one. */
+  get(key: string, draw: () => string): string {
+    const picture = this.#pictures.get(key) ?? draw();
+    // A Map preserves insertion order: move the requested key to the end.
+    this.#pictures.delete(key);
+    this.#pictures.set(key, picture);
+    const [oldest] = this.#pictures.keys();
+    if (this.#pictures.size > this.#maxSize && oldest !== undefined) this.#pictures.delete(oldest);
+    return picture;
+  }
+}
 
 /** Sandboxes with the same catalog share their images. */
 const caches = new WeakMap<Catalog, PictureCache>();
+
+/** An image never changes under its key. One year is the conventional maximum. */
+const PICTURE_CACHING = 'public, max-age=31536000, immutable';
+
+/** Returns the strong ETag of a text: its length and FNV-1a over its UTF-16 code units. Not cryptographic. */
+export function entityTag(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return `"${text.length.toString(36)}-${(hash >>> 0).toString(36)}"`;
+}
 
 /** Returns an image, drawn on first request. 404 for an unknown key. */
 export const getFrameImage: HandlerFactory = () =>

@@ -1,4 +1,5 @@
 import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
+import type { UpdateItemLensDataForm } from '@generated/cart/model/updateItemLensDataForm';
 import type { UpdateItemLensDataSuccess } from '@generated/cart/model/updateItemLensDataSuccess';
 import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
@@ -21,7 +22,6 @@ import {
   type PlanSellable,
   rejectPlanWithoutLens,
 } from './glasses-components';
-import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
 import { runCommand } from './run-command';
 import { requireOrder } from './shopper-order';
@@ -111,4 +111,21 @@ function replaceComponent(
   if (existing) return [{ ...existing, ...sellableIds(sellable) }];
   const { orderItemId: parentItemId, quantity } = frameItem;
   return [newItem(context, sellable, { kind, quantity, parentItemId })];
+}
+
+/** Data that only the lens panel has; everything else about a lens is in the catalog. */
+const PANEL_FIELDS = [
+  'isSpeedySelected',
+  'addRxLenses',
+  'rxcReviewObject',
+  'rxcImagery',
+  'upsellConfig',
+] as const;
+
+/** Returns the lens panel's data. It is stored with the lens item and returned unchanged. */
+function lensPanelAttributes(form: UpdateItemLensDataForm): OrderItem['attributes'] {
+  return PANEL_FIELDS.flatMap((name) => {
+    const value = form[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
 }

@@ -10,7 +10,7 @@ import { searchAttribute } from './search-attribute';
 
 /**
  * Level of detail of a product. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs and only
- * the fields that a tile shows (search-tile.ts).
+ * the fields that a tile shows (search-response.ts).
  */
 export type DetailLevel = 'summary' | 'details' | 'tiles';
 
