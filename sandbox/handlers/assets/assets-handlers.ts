@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { findAdvisorProducts } from './find-advisor-products';
 import { geocode } from './geocode';
 import { getFrameImage } from './get-frame-image';
@@ -12,4 +11,4 @@ export const assetsHandlers = {
   getTryOnAvailability,
   geocode,
   findAdvisorProducts,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,13 +1,11 @@
-import { getAddCartItemMockHandler } from '@generated/cart/cart.msw';
 import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { isSameContactLens } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
-import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
 import { checkQuantities } from './check-quantities';
 import { frameKind, newItem } from './new-item';
@@ -54,32 +52,29 @@ function frameItemKind(
 }
 
 /** Adds items. A contact lens that is already in the cart for the same eye increases the quantity of its item. */
-export const addCartItem: HandlerFactory = () =>
-  getAddCartItemMockHandler(
-    createResolver('addCartItem', ({ shopper, params, body }, context) => {
-      const { state, now } = context;
-      const order = requireOrCreateOrder(context, {
-        shopper,
-        storeId: params.storeId,
-        reference: body.orderId,
-      });
-      let items: OrderItem[] = [...order.items];
-      const changed = body.orderItem.map((addition) => {
-        const item = itemToAdd(addition, context);
-        const existing = items.find((candidate) => isSameContactLens(candidate, item));
-        const merged = existing ? { ...existing, quantity: existing.quantity + item.quantity } : item;
-        items = existing ? items.map((other) => (other === existing ? merged : other)) : [...items, merged];
-        return merged.orderItemId;
-      });
-      checkQuantities(context, order, {
-        items,
-        changed: items.filter(({ orderItemId }) => changed.includes(orderItemId)),
-      });
-      replaceItems(state, order, items, now().getTime());
-      return {
-        orderId: order.orderId,
-        orderItem: [...new Set(changed)].map((orderItemId) => ({ orderItemId })),
-        resourceName: 'cart',
-      };
-    }),
-  );
+export const addCartItem: Handler<'addCartItem'> = ({ shopper, params, body }, context) => {
+  const { state, now } = context;
+  const order = requireOrCreateOrder(context, {
+    shopper,
+    storeId: params.storeId,
+    reference: body.orderId,
+  });
+  let items: OrderItem[] = [...order.items];
+  const changed = body.orderItem.map((addition) => {
+    const item = itemToAdd(addition, context);
+    const existing = items.find((candidate) => isSameContactLens(candidate, item));
+    const merged = existing ? { ...existing, quantity: existing.quantity + item.quantity } : item;
+    items = existing ? items.map((other) => (other === existing ? merged : other)) : [...items, merged];
+    return merged.orderItemId;
+  });
+  checkQuantities(context, order, {
+    items,
+    changed: items.filter(({ orderItemId }) => changed.includes(orderItemId)),
+  });
+  replaceItems(state, order, items, now().getTime());
+  return {
+    orderId: order.orderId,
+    orderItem: [...new Set(changed)].map((orderItemId) => ({ orderItemId })),
+    resourceName: 'cart',
+  };
+};

@@ -1,5 +1,4 @@
-import { getAddPaymentInstructionMockHandler } from '@generated/cart/cart.msw';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { type CardField, checkCard, isPastExpiry } from '../../payments/check-card';
 import { toStoredCard } from '../../payments/stored-card';
@@ -8,7 +7,6 @@ import { countryOfStore } from '../../state/members';
 import type { Order } from '../../state/order';
 import type { OrderPayment, ShippingAddress } from '../../state/order-checkout';
 import { paymentsOf } from '../../state/saved-payments';
-import type { HandlerFactory } from '../handler-factory';
 import { checkoutErrors } from './checkout-errors';
 import { accountAddress, toAddress } from './shipping-address';
 import { requireOrder } from './shopper-order';
@@ -27,23 +25,20 @@ const FIELD_NAMES: Readonly<Record<CardField, string>> = {
 type PaymentCall = Call<'addPaymentInstruction'>;
 
 /** Checks the card and sets it on the order, in place of an earlier one. The bank authorizes it when the order is placed. */
-export const addPaymentInstruction: HandlerFactory = () =>
-  getAddPaymentInstructionMockHandler(
-    createResolver('addPaymentInstruction', (call, context) => {
-      const { shopper, params, body } = call;
-      const { state, now } = context;
-      const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
-      const index = body.x_paymentIndex;
-      const method = index === undefined ? newCard(call, context, order) : savedCard(call, context, index);
-      const payment = { ...method, piId: state.nextId('paymentInstruction') };
-      state.orders.update(order.orderId, { payment, updatedAt: now().getTime() });
-      return {
-        orderId: order.orderId,
-        paymentInstruction: [{ piId: payment.piId }],
-        resourceName: 'cart',
-      };
-    }),
-  );
+export const addPaymentInstruction: Handler<'addPaymentInstruction'> = (call, context) => {
+  const { shopper, params, body } = call;
+  const { state, now } = context;
+  const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
+  const index = body.x_paymentIndex;
+  const method = index === undefined ? newCard(call, context, order) : savedCard(call, context, index);
+  const payment = { ...method, piId: state.nextId('paymentInstruction') };
+  state.orders.update(order.orderId, { payment, updatedAt: now().getTime() });
+  return {
+    orderId: order.orderId,
+    paymentInstruction: [{ piId: payment.piId }],
+    resourceName: 'cart',
+  };
+};
 
 type PaymentMethod = Omit<OrderPayment, 'piId'>;
 

@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { addCartItem } from './add-cart-item';
 import { addGlasses } from './add-glasses';
 import { addPaymentInstruction } from './add-payment-instruction';
@@ -38,4 +37,4 @@ export const cartHandlers = {
   checkout,
   getPlacedOrder,
   getOrder,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

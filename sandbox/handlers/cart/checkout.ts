@@ -1,7 +1,6 @@
-import { getCheckoutMockHandler } from '@generated/cart/cart.msw';
 import type { CheckoutResult } from '@generated/cart/model/checkoutResult';
 import { LOCALES } from '@/domain/locale/locales';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import { isSame, toInsuredPrices } from '../../insurance/confirmed-benefits';
 import { insuredShopper } from '../../insurance/insured-shopper';
@@ -14,17 +13,14 @@ import type { OrderPayment, Placement } from '../../state/order-checkout';
 import { orderVersion } from '../../state/order-version';
 import { savePayment } from '../../state/saved-payments';
 import { sellStock } from '../../state/stock-holds';
-import type { HandlerFactory } from '../handler-factory';
 import { checkoutErrors } from './checkout-errors';
 import { agreedCents, requireOpenOrder, requirePayable, requireShippable } from './checkout-readiness';
 import { missingPrescriptions } from './missing-prescriptions';
 
-/** Places an order at most once, in one transaction: a rejected request leaves cart, stock and card as they were. */
-export const checkout: HandlerFactory = () => getCheckoutMockHandler(createResolver('checkout', run));
-
 type CheckoutCall = Call<'checkout'>;
 
-function run(call: CheckoutCall, context: SandboxContext): CheckoutResult {
+/** Places an order at most once, in one transaction: a rejected request leaves cart, stock and card as they were. */
+export function checkout(call: CheckoutCall, context: SandboxContext): CheckoutResult {
   const earlier = earlierOrder(call, context);
   if (earlier) return result(earlier, call);
   const { shopper, params, body } = call;

@@ -1,6 +1,5 @@
-import { getGetCartMockHandler } from '@generated/cart/cart.msw';
 import type { GetCartParams } from '@generated/cart/model/getCartParams';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { callerBenefits } from '../../insurance/paying-benefits';
 import type { PricedItem } from '../../pricing/priced-order';
@@ -8,7 +7,6 @@ import { isInStock } from '../../pricing/stock';
 import type { ItemPage } from '../../serializers/cart/to-cart';
 import { responseView } from '../../serializers/response-view';
 import { currentOrder } from '../../state/orders';
-import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
 import { toCartResponse } from './to-cart-response';
 
@@ -54,16 +52,13 @@ function compare(first: number | string, second: number | string): number {
 }
 
 /** Returns the cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
-export const getCart: HandlerFactory = () =>
-  getGetCartMockHandler(
-    createResolver('getCart', (call, context) => {
-      const { shopper, params, query } = call;
-      const order = currentOrder(context.state, shopper.userId, params.storeId);
-      if (!order) return reject(cartErrors.orderNotFound());
-      return toCartResponse(context, order, {
-        view: responseView(params.storeId, query),
-        benefits: callerBenefits(context, call),
-        page: ({ items }) => itemPage(items, query),
-      });
-    }),
-  );
+export const getCart: Handler<'getCart'> = (call, context) => {
+  const { shopper, params, query } = call;
+  const order = currentOrder(context.state, shopper.userId, params.storeId);
+  if (!order) return reject(cartErrors.orderNotFound());
+  return toCartResponse(context, order, {
+    view: responseView(params.storeId, query),
+    benefits: callerBenefits(context, call),
+    page: ({ items }) => itemPage(items, query),
+  });
+};

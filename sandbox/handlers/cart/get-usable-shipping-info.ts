@@ -1,7 +1,6 @@
-import { getGetUsableShippingInfoMockHandler } from '@generated/cart/cart.msw';
 import type { UsableShippingInfo } from '@generated/cart/model/usableShippingInfo';
 import type { UsableShippingMode } from '@generated/cart/model/usableShippingMode';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { callerBenefits } from '../../insurance/paying-benefits';
 import { deliveryDays } from '../../pricing/delivery-days';
 import { priceOrder } from '../../pricing/price-order';
@@ -11,16 +10,15 @@ import type { SandboxContext } from '../../sandbox-context';
 import { toAmount } from '../../serializers/cart/amount';
 import { shipModeFields } from '../../serializers/cart/shipping-fields';
 import { type ResponseView, responseView } from '../../serializers/response-view';
-import type { HandlerFactory } from '../handler-factory';
 import { missingPrescriptions } from './missing-prescriptions';
 import { accountAddresses } from './shipping-address';
 import { requireOrder } from './shopper-order';
 
 /** Lists the methods that reach the order's address, with prices and delivery days. */
-export const getUsableShippingInfo: HandlerFactory = () =>
-  getGetUsableShippingInfoMockHandler(createResolver('getUsableShippingInfo', run));
-
-function run(call: Call<'getUsableShippingInfo'>, context: SandboxContext): UsableShippingInfo {
+export function getUsableShippingInfo(
+  call: Call<'getUsableShippingInfo'>,
+  context: SandboxContext,
+): UsableShippingInfo {
   const { shopper, params, query } = call;
   const { state, catalog, now } = context;
   const order = requireOrder(context, { shopper, storeId: params.storeId });

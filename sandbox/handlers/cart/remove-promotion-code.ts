@@ -1,21 +1,16 @@
-import { getRemovePromotionCodeMockHandler } from '@generated/cart/cart.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
-import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
 import { requireOrder } from './shopper-order';
 
 /** Removes an applied promotion code. Any other code is rejected as invalid. */
-export const removePromotionCode: HandlerFactory = () =>
-  getRemovePromotionCodeMockHandler(
-    createResolver('removePromotionCode', ({ shopper, params }, context) => {
-      const order = requireOrder(context, { shopper, storeId: params.storeId });
-      const code = params.promoCode.toUpperCase();
-      if (!order.promotionCodes.includes(code)) reject(cartErrors.promotionCodeInvalid(params.promoCode));
-      context.state.orders.update(order.orderId, {
-        promotionCodes: order.promotionCodes.filter((applied) => applied !== code),
-        updatedAt: context.now().getTime(),
-      });
-      return { orderId: order.orderId, promoCode: code, resourceName: 'cart' };
-    }),
-  );
+export const removePromotionCode: Handler<'removePromotionCode'> = ({ shopper, params }, context) => {
+  const order = requireOrder(context, { shopper, storeId: params.storeId });
+  const code = params.promoCode.toUpperCase();
+  if (!order.promotionCodes.includes(code)) reject(cartErrors.promotionCodeInvalid(params.promoCode));
+  context.state.orders.update(order.orderId, {
+    promotionCodes: order.promotionCodes.filter((applied) => applied !== code),
+    updatedAt: context.now().getTime(),
+  });
+  return { orderId: order.orderId, promoCode: code, resourceName: 'cart' };
+};

@@ -1,33 +1,28 @@
-import { getSetShippingInfoMockHandler } from '@generated/cart/cart.msw';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { findShipMode, type ShipMode, STANDARD, shipModesFor } from '../../pricing/shipping-modes';
 import type { SandboxContext } from '../../sandbox-context';
 import type { Order } from '../../state/order';
 import type { OrderShipping } from '../../state/order-checkout';
-import type { HandlerFactory } from '../handler-factory';
 import { checkoutErrors } from './checkout-errors';
 import { accountAddress, toShippingAddress } from './shipping-address';
 import { requireOrder } from './shopper-order';
 
 /** Sets address, method or both. Keeps whatever the request leaves out. */
-export const setShippingInfo: HandlerFactory = () =>
-  getSetShippingInfoMockHandler(
-    createResolver('setShippingInfo', (call, context) => {
-      const { shopper, params, body } = call;
-      const { state, now } = context;
-      const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
-      const address = requestedAddress(call, context) ?? addressOf(order);
-      const mode = shipMode(order, body.shipModeId, address.address?.region);
-      const shipping = { ...address, ...(mode ? { shipModeId: mode.id } : {}) };
-      state.orders.update(order.orderId, { shipping, updatedAt: now().getTime() });
-      return {
-        orderId: order.orderId,
-        orderItem: order.items.map(({ orderItemId }) => ({ orderItemId })),
-        resourceName: 'cart',
-      };
-    }),
-  );
+export const setShippingInfo: Handler<'setShippingInfo'> = (call, context) => {
+  const { shopper, params, body } = call;
+  const { state, now } = context;
+  const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
+  const address = requestedAddress(call, context) ?? addressOf(order);
+  const mode = shipMode(order, body.shipModeId, address.address?.region);
+  const shipping = { ...address, ...(mode ? { shipModeId: mode.id } : {}) };
+  state.orders.update(order.orderId, { shipping, updatedAt: now().getTime() });
+  return {
+    orderId: order.orderId,
+    orderItem: order.items.map(({ orderItemId }) => ({ orderItemId })),
+    resourceName: 'cart',
+  };
+};
 
 type Address = Pick<OrderShipping, 'address' | 'addressId'>;
 

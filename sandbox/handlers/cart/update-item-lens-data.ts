@@ -1,9 +1,8 @@
-import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
 import type { UpdateItemLensDataForm } from '@generated/cart/model/updateItemLensDataForm';
 import type { UpdateItemLensDataSuccess } from '@generated/cart/model/updateItemLensDataSuccess';
 import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableById, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
@@ -11,7 +10,6 @@ import type { OrderItem } from '../../state/order';
 import { childItems, withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import { sessionStoreId } from '../../state/session-store-id';
-import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
 import { checkQuantities } from './check-quantities';
 import {
@@ -27,12 +25,8 @@ import { runCommand } from './run-command';
 import { requireOrder } from './shopper-order';
 
 /** Replaces the lens and protection plan of a pair. Remaining items keep their ids. */
-export const updateItemLensData: HandlerFactory = () =>
-  getUpdateItemLensDataMockHandler(
-    createResolver('updateItemLensData', (call, context) =>
-      runCommand(context.state, () => update(call, context)),
-    ),
-  );
+export const updateItemLensData: Handler<'updateItemLensData'> = (call, context) =>
+  runCommand(context.state, () => update(call, context));
 
 function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataSuccess {
   const { shopper, body } = call;

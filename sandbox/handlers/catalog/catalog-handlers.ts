@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { checkAvailableFrames } from './check-available-frames';
 import { findProductsByCategory } from './find-products-by-category';
 import { findProductsByPartNumbers } from './find-products-by-part-numbers';
@@ -26,4 +25,4 @@ export const catalogHandlers = {
   getContactLens,
   checkAvailableFrames,
   getCartImage,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

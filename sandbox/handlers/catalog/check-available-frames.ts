@@ -1,4 +1,3 @@
-import { getCheckAvailableFramesMockHandler } from '@generated/catalog/catalog.msw';
 import type { AvailableFramesFrame, AvailableFramesRequest } from '@generated/catalog/model';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
@@ -8,7 +7,7 @@ import {
   largestAbsolutePower,
 } from '@/domain/prescription/frame-compatibility';
 import { type TotalPowerRange, totalPowerRange } from '@/domain/prescription/total-power-range';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { catalogIndex } from '../../search/catalog-index';
 import type { ProductRecord } from '../../search/catalog-records';
@@ -19,7 +18,6 @@ import { MATCH_ALL } from '../../search/match-text';
 import { urlRange } from '../../search/number-ranges';
 import { productFinder } from '../../search/product-finder';
 import { type ResponseView, responseView } from '../../serializers/response-view';
-import type { HandlerFactory } from '../handler-factory';
 
 const CATEGORY_BY_SEARCH_TYPE = {
   eyeglasses: EYEGLASSES,
@@ -71,17 +69,12 @@ function powerFacets({ right, left }: BothEyes, ranges: PowerRanges): string[] {
 }
 
 /** Returns the number of frames that fit a prescription, and the URL of their listing (003 §5). */
-export const checkAvailableFrames: HandlerFactory = () =>
-  getCheckAvailableFramesMockHandler(
-    createResolver('checkAvailableFrames', ({ params, query, body }, context) => {
-      const view = responseView(params.storeId, query);
-      const eyes = eyesOf(body);
-      const count = body.frame
-        ? countFrame(body.frame, eyes, context)
-        : countListing(body, eyes, view, context);
-      return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
-    }),
-  );
+export const checkAvailableFrames: Handler<'checkAvailableFrames'> = ({ params, query, body }, context) => {
+  const view = responseView(params.storeId, query);
+  const eyes = eyesOf(body);
+  const count = body.frame ? countFrame(body.frame, eyes, context) : countListing(body, eyes, view, context);
+  return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
+};
 
 function eyesOf({ prescriptionObject: values }: AvailableFramesRequest): BothEyes {
   const eye = (sphere: string, cylinder: string | undefined) => ({

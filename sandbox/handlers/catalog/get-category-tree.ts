@@ -1,24 +1,19 @@
-import { getGetCategoryTreeMockHandler } from '@generated/catalog/catalog.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { categoryTree } from '../../serializers/category-tree';
 import { responseView } from '../../serializers/response-view';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Returns the top categories; with `depthAndLimit` also the levels below. */
-export const getCategoryTree: HandlerFactory = () =>
-  getGetCategoryTreeMockHandler(
-    createResolver('getCategoryTree', ({ params, query, url }) => {
-      const limits = (query.depthAndLimit ?? '').split(',').filter(Boolean).map(Number);
-      const view = responseView(params.storeId, query);
-      const catalogGroupView = categoryTree(limits, view);
-      return {
-        resourceName: 'categoryview',
-        resourceId: url.pathname,
-        recordSetTotal: catalogGroupView.length,
-        recordSetCount: catalogGroupView.length,
-        recordSetStartNumber: 0,
-        recordSetComplete: 'true' as const,
-        catalogGroupView,
-      };
-    }),
-  );
+export const getCategoryTree: Handler<'getCategoryTree'> = ({ params, query, url }) => {
+  const limits = (query.depthAndLimit ?? '').split(',').filter(Boolean).map(Number);
+  const view = responseView(params.storeId, query);
+  const catalogGroupView = categoryTree(limits, view);
+  return {
+    resourceName: 'categoryview',
+    resourceId: url.pathname,
+    recordSetTotal: catalogGroupView.length,
+    recordSetCount: catalogGroupView.length,
+    recordSetStartNumber: 0,
+    recordSetComplete: 'true' as const,
+    catalogGroupView,
+  };
+};

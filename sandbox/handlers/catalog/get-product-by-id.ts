@@ -1,15 +1,10 @@
-import { getGetProductByIdMockHandler } from '@generated/catalog/catalog.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { productFinder } from '../../search/product-finder';
 import { singleProductResponse } from '../../serializers/product-view/single-product-response';
-import type { HandlerFactory } from '../handler-factory';
 import { catalogView } from './catalog-view';
 
 /** Returns one product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */
-export const getProductById: HandlerFactory = () =>
-  getGetProductByIdMockHandler(
-    createResolver('getProductById', ({ params, query, url }, context) => {
-      const match = productFinder(context.catalog).byId(params.productId);
-      return singleProductResponse(match, catalogView(context, params.storeId, query), url.pathname);
-    }),
-  );
+export const getProductById: Handler<'getProductById'> = ({ params, query, url }, context) => {
+  const match = productFinder(context.catalog).byId(params.productId);
+  return singleProductResponse(match, catalogView(context, params.storeId, query), url.pathname);
+};

@@ -1,31 +1,26 @@
-import { getSuggestProductsMockHandler } from '@generated/catalog/catalog.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { ASSET_STORE_ID } from '../../serializers/asset-store';
 import type { CatalogItem } from '../../serializers/catalog/catalog-item';
 import type { ResponseView } from '../../serializers/response-view';
 import { searchPrices } from '../../serializers/search/search-item';
-import type { HandlerFactory } from '../handler-factory';
 import { catalogView } from './catalog-view';
 import { runSearch } from './run-search';
 
 const DEFAULT_PAGE_SIZE = 4;
 
 /** Products that match the typed text, or its best spelling. */
-export const suggestProducts: HandlerFactory = () =>
-  getSuggestProductsMockHandler(
-    createResolver('suggestProducts', ({ params, query }, context) => {
-      const view = catalogView(context, params.storeId, query);
-      const searchQuery = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
-      const { page } = runSearch(context, view, { query: params.term }, searchQuery);
-      return {
-        recordSetTotal: page.total,
-        recordSetCount: page.rows.length,
-        recordSetStartNumber: page.start,
-        recordSetComplete: page.complete ? ('true' as const) : ('false' as const),
-        suggestionView: [{ identifier: 'Product', entry: page.rows.map((item) => suggestion(item, view)) }],
-      };
-    }),
-  );
+export const suggestProducts: Handler<'suggestProducts'> = ({ params, query }, context) => {
+  const view = catalogView(context, params.storeId, query);
+  const searchQuery = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
+  const { page } = runSearch(context, view, { query: params.term }, searchQuery);
+  return {
+    recordSetTotal: page.total,
+    recordSetCount: page.rows.length,
+    recordSetStartNumber: page.start,
+    recordSetComplete: page.complete ? ('true' as const) : ('false' as const),
+    suggestionView: [{ identifier: 'Product', entry: page.rows.map((item) => suggestion(item, view)) }],
+  };
+};
 
 function suggestion(item: CatalogItem, view: ResponseView) {
   return {

@@ -1,19 +1,14 @@
-import { getChangePasswordMockHandler } from '@generated/identity/identity.msw';
 import type { PersonChanged } from '@generated/identity/model/personChanged';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
 import { hashPassword } from '../../state/password-hash';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { checkNewPassword } from './password-policy';
 import { requireAccount } from './require-account';
 
 /** Changes the password of the account, and ends all other sessions. */
-export const changePassword: HandlerFactory = () =>
-  getChangePasswordMockHandler(createResolver('changePassword', change));
-
-function change(call: Call<'changePassword'>, context: SandboxContext): PersonChanged {
+export function changePassword(call: Call<'changePassword'>, context: SandboxContext): PersonChanged {
   const { body, shopper } = call;
   const { state } = context;
   const user = requireAccount(state, shopper);

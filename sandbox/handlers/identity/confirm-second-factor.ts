@@ -1,12 +1,10 @@
-import { getConfirmSecondFactorMockHandler } from '@generated/identity/identity.msw';
 import type { SecondFactorTurnedOn } from '@generated/identity/model/secondFactorTurnedOn';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
 import { stepOfCode } from '../../state/one-time-code';
 import { newRecoveryCodes, recoveryHash } from '../../state/second-factor';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
@@ -15,10 +13,10 @@ import { requireAccount } from './require-account';
 const MAX_FAILURES = 5;
 
 /** Turns one-time codes on, and ends all other sessions. */
-export const confirmSecondFactor: HandlerFactory = () =>
-  getConfirmSecondFactorMockHandler(createResolver('confirmSecondFactor', confirm));
-
-function confirm(call: Call<'confirmSecondFactor'>, context: SandboxContext): SecondFactorTurnedOn {
+export function confirmSecondFactor(
+  call: Call<'confirmSecondFactor'>,
+  context: SandboxContext,
+): SecondFactorTurnedOn {
   const { state, secret } = context;
   const now = context.now().getTime();
   const user = requireAccount(state, call.shopper);

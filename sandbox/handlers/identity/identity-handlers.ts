@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { addPersonContact } from './add-person-contact';
 import { changePassword } from './change-password';
 import { closeAccount } from './close-account';
@@ -42,4 +41,4 @@ export const identityHandlers = {
   oauthValidate,
   logonAjax,
   logoff,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

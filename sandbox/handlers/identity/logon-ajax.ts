@@ -1,9 +1,8 @@
-import { getLogonAjaxMockHandler } from '@generated/identity/identity.msw';
 import type { LogonFailure } from '@generated/identity/model/logonFailure';
 import type { LogonResponse } from '@generated/identity/model/logonResponse';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
@@ -12,12 +11,8 @@ import { matchesPassword } from '../../state/password-hash';
 import { sessionStoreId } from '../../state/session-store-id';
 import type { SandboxState } from '../../state/state';
 import type { User } from '../../state/user';
-import type { HandlerFactory } from '../handler-factory';
 import { signIn } from './sign-in';
 import { spendOneTimeCode } from './spend-one-time-code';
-
-/** Signs in with email and password, and a one-time code where the account needs one. Failures also have HTTP 200 (003 §8). */
-export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(createResolver('logonAjax', logon));
 
 /** The logon failures of identity.yaml (logonAjax; 003 §8, Login). */
 const logonFailures = {
@@ -63,7 +58,8 @@ const logonFailures = {
   }),
 };
 
-function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse {
+/** Signs in with email and password, and a one-time code where the account needs one. Failures also have HTTP 200 (003 §8). */
+export function logonAjax(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse {
   const { body, shopper } = call;
   const { state } = context;
   const now = context.now().getTime();

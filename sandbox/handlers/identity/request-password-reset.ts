@@ -1,6 +1,5 @@
-import { getRequestPasswordResetMockHandler } from '@generated/identity/identity.msw';
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import type { ApiError } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
@@ -8,7 +7,6 @@ import { unlock } from '../../state/logon-lock';
 import { countryOfStore, findMember } from '../../state/members';
 import { hashPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall } from './current-password';
 import { checkNewPassword } from './password-policy';
 
@@ -19,21 +17,18 @@ const CODE_LENGTH = 8;
 export const MAX_CODE_FAILURES = 5;
 
 /** Sends a validation code, or sets a new password with one. The response never reveals whether an email is unknown. */
-export const requestPasswordReset: HandlerFactory = () =>
-  getRequestPasswordResetMockHandler(
-    createResolver('requestPasswordReset', (call, context) => {
-      const { params, body } = call;
-      const user = findMember(context.state, body.logonId, countryOfStore(params.storeId));
-      if (body.xcred_validationCode === undefined) {
-        if (user) sendCode(user, context);
-      } else if (!isRightCode(user, body.xcred_validationCode, context)) {
-        return failedCall(call, invalidCode());
-      } else {
-        setPassword(user, body, context);
-      }
-      return { resourceName: 'person' };
-    }),
-  );
+export const requestPasswordReset: Handler<'requestPasswordReset'> = (call, context) => {
+  const { params, body } = call;
+  const user = findMember(context.state, body.logonId, countryOfStore(params.storeId));
+  if (body.xcred_validationCode === undefined) {
+    if (user) sendCode(user, context);
+  } else if (!isRightCode(user, body.xcred_validationCode, context)) {
+    return failedCall(call, invalidCode());
+  } else {
+    setPassword(user, body, context);
+  }
+  return { resourceName: 'person' };
+};
 
 function sendCode(user: User, { state, now, secret }: SandboxContext): void {
   state.passwordResets.remove(user.userId);

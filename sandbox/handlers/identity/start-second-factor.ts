@@ -1,10 +1,8 @@
-import { getStartSecondFactorMockHandler } from '@generated/identity/identity.msw';
 import type { SecondFactorKey } from '@generated/identity/model/secondFactorKey';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { newKey } from '../../state/one-time-code';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
@@ -14,10 +12,7 @@ export const SETUP_LIFETIME_MS = 15 * 60 * 1000;
 const ISSUER = 'Marlowe';
 
 /** Makes the key of one-time codes, which confirmSecondFactor turns on. */
-export const startSecondFactor: HandlerFactory = () =>
-  getStartSecondFactorMockHandler(createResolver('startSecondFactor', start));
-
-function start(call: Call<'startSecondFactor'>, context: SandboxContext): SecondFactorKey {
+export function startSecondFactor(call: Call<'startSecondFactor'>, context: SandboxContext): SecondFactorKey {
   const { state, now, secret } = context;
   const user = requireAccount(state, call.shopper);
   const { logonPassword: password } = call.body;

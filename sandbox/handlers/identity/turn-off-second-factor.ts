@@ -1,19 +1,17 @@
-import { getTurnOffSecondFactorMockHandler } from '@generated/identity/identity.msw';
 import type { PersonChanged } from '@generated/identity/model/personChanged';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { changesOf, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 import { spendOneTimeCode } from './spend-one-time-code';
 
 /** Turns one-time codes off: with a code, and the password. */
-export const turnOffSecondFactor: HandlerFactory = () =>
-  getTurnOffSecondFactorMockHandler(createResolver('turnOffSecondFactor', turnOff));
-
-function turnOff(call: Call<'turnOffSecondFactor'>, context: SandboxContext): PersonChanged {
+export function turnOffSecondFactor(
+  call: Call<'turnOffSecondFactor'>,
+  context: SandboxContext,
+): PersonChanged {
   const { state } = context;
   const user = requireAccount(state, call.shopper);
   const { userId } = user;

@@ -1,21 +1,16 @@
-import { getUpdatePersonContactMockHandler } from '@generated/identity/identity.msw';
 import type { PersonContactChanged } from '@generated/identity/model/personContactChanged';
 import type { PersonContactUpdate } from '@generated/identity/model/personContactUpdate';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { findAddress } from '../../state/address-book';
 import type { SavedAddress } from '../../state/saved-address';
 import { toShippingAddress } from '../cart/shipping-address';
-import type { HandlerFactory } from '../handler-factory';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 
 /** Changes an address of the account, or makes it the default one. Keeps whatever the request leaves out. */
-export const updatePersonContact: HandlerFactory = () =>
-  getUpdatePersonContactMockHandler(createResolver('updatePersonContact', update));
-
-function update(
+export function updatePersonContact(
   { shopper, params, body }: Call<'updatePersonContact'>,
   { state }: SandboxContext,
 ): PersonContactChanged {

@@ -1,22 +1,17 @@
-import { getUpdatePersonMockHandler } from '@generated/identity/identity.msw';
 import type { PersonChanged } from '@generated/identity/model/personChanged';
 import { isEmail } from '@/domain/contact/email';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { findMember, normalizeLogonId } from '../../state/members';
 import { receivesNewsletter, setNewsletter } from '../../state/newsletter';
 import type { User } from '../../state/user';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 
 /** Changes name, email or newsletter of the account. */
-export const updatePerson: HandlerFactory = () =>
-  getUpdatePersonMockHandler(createResolver('updatePerson', update));
-
-function update(call: Call<'updatePerson'>, context: SandboxContext): PersonChanged {
+export function updatePerson(call: Call<'updatePerson'>, context: SandboxContext): PersonChanged {
   const { body, shopper } = call;
   const { state } = context;
   const user = requireAccount(state, shopper);

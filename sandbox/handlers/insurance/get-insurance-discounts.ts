@@ -1,22 +1,20 @@
-import { getGetInsuranceDiscountsMockHandler } from '@generated/insurance/insurance.msw';
 import type { RiaDiscounts } from '@generated/insurance/model/riaDiscounts';
 import { add } from '@/domain/money/cents';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import { callerBenefits } from '../../insurance/paying-benefits';
 import { priceEntries } from '../../insurance/price-entries';
 import { insuredPrices } from '../../pricing/insured-prices';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
-import type { HandlerFactory } from '../handler-factory';
 import { insuranceErrors } from './insurance-errors';
 import { pricingLines, requireSameStore } from './pricing-request';
 
 /** Returns the discount of the active plan on a product, as if it were the only one: a product page shows no cart. */
-export const getInsuranceDiscounts: HandlerFactory = () =>
-  getGetInsuranceDiscountsMockHandler(createResolver('getInsuranceDiscounts', run));
-
-function run(call: Call<'getInsuranceDiscounts'>, context: SandboxContext): RiaDiscounts {
+export function getInsuranceDiscounts(
+  call: Call<'getInsuranceDiscounts'>,
+  context: SandboxContext,
+): RiaDiscounts {
   const { params, body } = call;
   requireSameStore(params, body);
   const benefits = callerBenefits(context, call) ?? reject(insuranceErrors.invalidToken());

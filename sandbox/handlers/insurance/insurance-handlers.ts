@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { estimateWithBenefits } from './estimate-with-benefits';
 import { getInsuranceBenefits } from './get-insurance-benefits';
 import { getInsuranceDiscounts } from './get-insurance-discounts';
@@ -14,4 +13,4 @@ export const insuranceHandlers = {
   getInsuranceDiscounts,
   priceWithBenefits,
   estimateWithBenefits,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

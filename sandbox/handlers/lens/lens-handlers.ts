@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { downloadItemPrescription } from './download-item-prescription';
 import { getFrameLenses } from './get-frame-lenses';
 import { getItemPrescription } from './get-item-prescription';
@@ -12,4 +11,4 @@ export const lensHandlers = {
   getItemPrescription,
   downloadItemPrescription,
   uploadItemPrescription,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

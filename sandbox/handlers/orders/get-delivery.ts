@@ -1,31 +1,23 @@
-import { getGetCarrierUrlMockHandler, getGetDeliveryDatesMockHandler } from '@generated/orders/orders.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
 import { carrierUrl } from '../../orders/carrier';
 import { isPlaced, type PlacedItem, placedItems } from '../../orders/placed-items';
 import type { SandboxContext } from '../../sandbox-context';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Returns the day of delivery of each item; absent where none is known. */
-export const getDeliveryDates: HandlerFactory = () =>
-  getGetDeliveryDatesMockHandler(
-    createResolver('getDeliveryDates', ({ params, query }, context) => {
-      const dates = query.orderItems.split(',').flatMap((orderItemId): [string, string][] => {
-        const day = placedItemOf(context, params.storeId, orderItemId)?.deliveryDate;
-        return day ? [[orderItemId, day]] : [];
-      });
-      return Object.fromEntries(dates);
-    }),
-  );
+export const getDeliveryDates: Handler<'getDeliveryDates'> = ({ params, query }, context) => {
+  const dates = query.orderItems.split(',').flatMap((orderItemId): [string, string][] => {
+    const day = placedItemOf(context, params.storeId, orderItemId)?.deliveryDate;
+    return day ? [[orderItemId, day]] : [];
+  });
+  return Object.fromEntries(dates);
+};
 
 /** Returns the carrier's page of an item; empty before shipping. */
-export const getCarrierUrl: HandlerFactory = () =>
-  getGetCarrierUrlMockHandler(
-    createResolver('getCarrierUrl', ({ params, url }, context) => {
-      const placed = placedItemOf(context, params.storeId, params.orderItemId) ?? reject(unknownItem());
-      return { carrierUrl: carrierUrl(placed, url) };
-    }),
-  );
+export const getCarrierUrl: Handler<'getCarrierUrl'> = ({ params, url }, context) => {
+  const placed = placedItemOf(context, params.storeId, params.orderItemId) ?? reject(unknownItem());
+  return { carrierUrl: carrierUrl(placed, url) };
+};
 
 function placedItemOf(context: SandboxContext, storeId: string, orderItemId: string): PlacedItem | undefined {
   const order = context.state.orders

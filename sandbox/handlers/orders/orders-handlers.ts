@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { cancelOrder } from './cancel-order';
 import { createReturn } from './create-return';
 import { getCarrierUrl, getDeliveryDates } from './get-delivery';
@@ -15,4 +14,4 @@ export const ordersHandlers = {
   cancelOrder,
   createReturn,
   reorderItems,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,8 +1,7 @@
 import type { AddPaymentRequest } from '@generated/payments/model/addPaymentRequest';
 import type { AddPaymentResult } from '@generated/payments/model/addPaymentResult';
-import { getAddPaymentMockHandler } from '@generated/payments/payments.msw';
 import { brandOfType, cardBrand } from '@/domain/payment/card-brand';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import { type CardField, checkCard } from '../../payments/check-card';
 import { toStoredCard } from '../../payments/stored-card';
@@ -10,7 +9,6 @@ import { ACCEPTED, bankDecision, decisionOf } from '../../payments/test-cards';
 import type { SandboxContext } from '../../sandbox-context';
 import { countryOfStore } from '../../state/members';
 import { savePayment } from '../../state/saved-payments';
-import type { HandlerFactory } from '../handler-factory';
 import { isCaptchaSolved } from './captcha-token';
 import { paymentErrors } from './payment-errors';
 import { requireMember } from './require-member';
@@ -27,9 +25,10 @@ const FIELD_NAMES: Readonly<Record<CardField, keyof AddPaymentRequest>> = {
 };
 
 /** Saves a card after a verification by its bank. Rejections have HTTP 200 too (002 §7). */
-export const addPayment: HandlerFactory = () => getAddPaymentMockHandler(createResolver('addPayment', add));
-
-function add({ shopper, params, body }: Call<'addPayment'>, context: SandboxContext): AddPaymentResult {
+export function addPayment(
+  { shopper, params, body }: Call<'addPayment'>,
+  context: SandboxContext,
+): AddPaymentResult {
   const { state, now } = context;
   const userId = requireMember(shopper);
   if (!isCaptchaSolved(body.recaptchaResponse, now().getTime())) reject(paymentErrors.captchaRejected());

@@ -1,6 +1,4 @@
-import { getCreateCaptchaTokenMockHandler } from '@generated/payments/payments.msw';
-import { createResolver } from '../../call';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handler } from '../../call';
 
 /** In milliseconds. */
 const LIFETIME_MS = 2 * 60 * 1000;
@@ -9,10 +7,9 @@ const TEST_TOKEN = 'captcha-token';
 const TOKEN = /^captcha-(\d+)$/;
 
 /** Creates a token that says when it was made: the sandbox's captcha protects nothing. */
-export const createCaptchaToken: HandlerFactory = () =>
-  getCreateCaptchaTokenMockHandler(
-    createResolver('createCaptchaToken', (_call, { now }) => ({ token: `captcha-${now().getTime()}` })),
-  );
+export const createCaptchaToken: Handler<'createCaptchaToken'> = (_call, { now }) => ({
+  token: `captcha-${now().getTime()}`,
+});
 
 /** @param now epoch milliseconds. */
 export function isCaptchaSolved(token: string, now: number): boolean {

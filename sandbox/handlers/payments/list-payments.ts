@@ -1,19 +1,14 @@
 import type { SavedPayment as SavedPaymentWire } from '@generated/payments/model/savedPayment';
-import { getListPaymentsMockHandler } from '@generated/payments/payments.msw';
 import { CARD_TYPES } from '@/domain/payment/card-brand';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import type { SavedPayment } from '../../state/saved-payment';
 import { defaultIndex, paymentsOf } from '../../state/saved-payments';
-import type { HandlerFactory } from '../handler-factory';
 import { requireMember } from './require-member';
 
-export const listPayments: HandlerFactory = () =>
-  getListPaymentsMockHandler(
-    createResolver('listPayments', ({ shopper }, { state }) => {
-      const payments = paymentsOf(state, requireMember(shopper));
-      return { payments: payments.map(toWire), defaultPayment: defaultIndex(payments) };
-    }),
-  );
+export const listPayments: Handler<'listPayments'> = ({ shopper }, { state }) => {
+  const payments = paymentsOf(state, requireMember(shopper));
+  return { payments: payments.map(toWire), defaultPayment: defaultIndex(payments) };
+};
 
 function toWire({ card, billTo }: SavedPayment, index: number): SavedPaymentWire {
   const { brand, maskedNumber, expMonth, expYear } = card;

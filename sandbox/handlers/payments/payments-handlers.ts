@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { addPayment } from './add-payment';
 import { createCaptchaToken } from './captcha-token';
 import { deletePayment, setDefaultPayment } from './change-payments';
@@ -11,4 +10,4 @@ export const paymentsHandlers = {
   deletePayment,
   setDefaultPayment,
   createCaptchaToken,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,20 +1,18 @@
-import { getListAccountPrescriptionsMockHandler } from '@generated/prescriptions/prescriptions.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { toSavedPrescription } from '../../serializers/prescriptions/to-saved-prescription';
-import type { HandlerFactory } from '../handler-factory';
 import { requireMember } from './account-prescriptions';
 
 /** Prescriptions of the member's account, the last changed first: all with `nocache`, else those for glasses (003 §7). */
-export const listAccountPrescriptions: HandlerFactory = () =>
-  getListAccountPrescriptionsMockHandler(
-    createResolver('listAccountPrescriptions', ({ params, query, shopper }, { state }) => {
-      requireMember(shopper);
-      const prescriptions = state.accountPrescriptions.by('user', shopper.userId).reverse();
-      return {
-        resultList: prescriptions
-          .filter(({ productCategory }) => query.nocache !== undefined || productCategory !== 'CONTACTS')
-          .sort((first, second) => second.updatedAt - first.updatedAt)
-          .map((prescription) => toSavedPrescription(prescription, state, params.storeId)),
-      };
-    }),
-  );
+export const listAccountPrescriptions: Handler<'listAccountPrescriptions'> = (
+  { params, query, shopper },
+  { state },
+) => {
+  requireMember(shopper);
+  const prescriptions = state.accountPrescriptions.by('user', shopper.userId).reverse();
+  return {
+    resultList: prescriptions
+      .filter(({ productCategory }) => query.nocache !== undefined || productCategory !== 'CONTACTS')
+      .sort((first, second) => second.updatedAt - first.updatedAt)
+      .map((prescription) => toSavedPrescription(prescription, state, params.storeId)),
+  };
+};

@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { createAccountPrescription } from './create-account-prescription';
 import { downloadPrescription } from './download-prescription';
 import { getPrescriptionFile } from './get-prescription-file';
@@ -20,4 +19,4 @@ export const prescriptionsHandlers = {
   listAccountPrescriptions,
   createAccountPrescription,
   updateAccountPrescription,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,11 +1,9 @@
-import { getSearchDoctorsMockHandler } from '@generated/prescriptions/prescriptions.msw';
 import { nameTokens } from '@/domain/doctor/name-tokens';
 import { plainText } from '@/domain/text/plain-text';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import type { DoctorSeed } from '../../seed/models/doctor';
 import { toDoctor } from '../../serializers/to-doctor';
 import { countryOfStore } from '../../state/members';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Letters with which a word must begin to be found in Canada. */
 const SIMILAR_LETTERS = 1;
@@ -42,11 +40,8 @@ function isSimilar(typed: readonly string[], tokens: readonly string[]): boolean
 }
 
 /** Doctors of the store's country, open to everybody. */
-export const searchDoctors: HandlerFactory = () =>
-  getSearchDoctorsMockHandler(
-    createResolver('searchDoctors', ({ params }, { doctors }) => {
-      const country = countryOfStore(params.storeId);
-      const found = findDoctors(doctors, params.query, country);
-      return { status: 'Success' as const, data: found.map(toDoctor) };
-    }),
-  );
+export const searchDoctors: Handler<'searchDoctors'> = ({ params }, { doctors }) => {
+  const country = countryOfStore(params.storeId);
+  const found = findDoctors(doctors, params.query, country);
+  return { status: 'Success' as const, data: found.map(toDoctor) };
+};

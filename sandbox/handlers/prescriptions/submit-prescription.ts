@@ -1,12 +1,10 @@
-import { getSubmitPrescriptionMockHandler } from '@generated/prescriptions/prescriptions.msw';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { itemPrescription } from '../../state/item-prescription';
 import type { OrderItem } from '../../state/order';
 import { withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
-import type { HandlerFactory } from '../handler-factory';
 import { accountContent } from './account-content';
 import { contentByMode } from './content-by-mode';
 import { isMadeFor } from './is-made-for';
@@ -17,17 +15,14 @@ import { requireStepLine } from './step-line';
 import type { ItemContent, Submission } from './submission';
 
 /** Saves the prescription of an item, by the rules of 003 §5. */
-export const submitPrescription: HandlerFactory = () =>
-  getSubmitPrescriptionMockHandler(
-    createResolver('submitPrescription', (call, context) => {
-      try {
-        return { status: 'Success' as const, prescriptionId: submit(call, context) };
-      } catch (error) {
-        if (!(error instanceof StepFailure)) throw error;
-        return { status: 'Fail' as const, messages: [error.message] };
-      }
-    }),
-  );
+export const submitPrescription: Handler<'submitPrescription'> = (call, context) => {
+  try {
+    return { status: 'Success' as const, prescriptionId: submit(call, context) };
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    return { status: 'Fail' as const, messages: [error.message] };
+  }
+};
 
 /** @returns the id of the prescription. */
 function submit({ params, body, shopper }: Call<'submitPrescription'>, context: SandboxContext): string {

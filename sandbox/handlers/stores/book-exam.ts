@@ -1,13 +1,7 @@
 import type { ExamConfirmation } from '@generated/stores/model/examConfirmation';
-import {
-  getBookExamMockHandler,
-  getCancelExamMockHandler,
-  getGetExamConfirmationMockHandler,
-  getGetExamRequestMockHandler,
-} from '@generated/stores/stores.msw';
 import { checkBirthDate } from '@/domain/dates/birth-date';
 import { type CalendarDate, parseIsoDay, toIsoDay, toMonthDayYear } from '@/domain/dates/calendar-date';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import type { StoreSeed } from '../../seed/models/store';
@@ -19,50 +13,37 @@ import { freeSlots, localTime, type Slot } from '../../stores/exam-slots';
 import { requireStore, requireStoreWithExams } from '../../stores/find-store';
 import { storeErrors } from '../../stores/store-errors';
 import { storeDay } from '../../stores/store-history-on';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Books an exam at most once for each request ID; a time belongs to the first patient who books it. */
-export const bookExam: HandlerFactory = () =>
-  getBookExamMockHandler(
-    createResolver('bookExam', (call, context) => {
-      const { params, query } = call;
-      const store = requireStoreWithExams(context, params.storeId, params.storeName);
-      const exam = earlierExam(call, context) ?? bookSlot(call, context, store);
-      if (exam.storeNumber !== store.storeNumber) reject(storeErrors.badParameter('requestId'));
-      return confirmationOf(context, { exam, store, langId: query.langId });
-    }),
-  );
+export const bookExam: Handler<'bookExam'> = (call, context) => {
+  const { params, query } = call;
+  const store = requireStoreWithExams(context, params.storeId, params.storeName);
+  const exam = earlierExam(call, context) ?? bookSlot(call, context, store);
+  if (exam.storeNumber !== store.storeNumber) reject(storeErrors.badParameter('requestId'));
+  return confirmationOf(context, { exam, store, langId: query.langId });
+};
 
 /** Returns a booked exam by its number. */
-export const getExamConfirmation: HandlerFactory = () =>
-  getGetExamConfirmationMockHandler(
-    createResolver('getExamConfirmation', ({ params, query }, context) => {
-      const exam = context.state.appointments.get(params.confirmationNumber);
-      if (!exam || exam.storeId !== params.storeId) return reject(storeErrors.examNotFound());
-      const store = requireStore(context, params.storeId, exam.storeNumber);
-      return confirmationOf(context, { exam, store, langId: query.langId });
-    }),
-  );
+export const getExamConfirmation: Handler<'getExamConfirmation'> = ({ params, query }, context) => {
+  const exam = context.state.appointments.get(params.confirmationNumber);
+  if (!exam || exam.storeId !== params.storeId) return reject(storeErrors.examNotFound());
+  const store = requireStore(context, params.storeId, exam.storeNumber);
+  return confirmationOf(context, { exam, store, langId: query.langId });
+};
 
 /** Gives the time of a booked exam back. */
-export const cancelExam: HandlerFactory = () =>
-  getCancelExamMockHandler(
-    createResolver('cancelExam', ({ params: { confirmationNumber, storeId } }, { state }) => {
-      const exam = state.appointments.get(confirmationNumber);
-      if (!exam || exam.storeId !== storeId) return reject(storeErrors.examNotFound());
-      state.appointments.remove(confirmationNumber);
-      return { confirmationNumber };
-    }),
-  );
+export const cancelExam: Handler<'cancelExam'> = ({ params: { confirmationNumber, storeId } }, { state }) => {
+  const exam = state.appointments.get(confirmationNumber);
+  if (!exam || exam.storeId !== storeId) return reject(storeErrors.examNotFound());
+  state.appointments.remove(confirmationNumber);
+  return { confirmationNumber };
+};
 
 /** Whether a request has booked an exam. */
-export const getExamRequest: HandlerFactory = () =>
-  getGetExamRequestMockHandler(
-    createResolver('getExamRequest', ({ params: { requestId, storeId } }, { state }) => {
-      const exam = state.appointments.by('request', requestId).find((booked) => booked.storeId === storeId);
-      return exam ? { requestId, confirmationNumber: exam.confirmationNumber } : { requestId };
-    }),
-  );
+export const getExamRequest: Handler<'getExamRequest'> = ({ params: { requestId, storeId } }, { state }) => {
+  const exam = state.appointments.by('request', requestId).find((booked) => booked.storeId === storeId);
+  return exam ? { requestId, confirmationNumber: exam.confirmationNumber } : { requestId };
+};
 
 type BookingCall = Call<'bookExam'>;
 

@@ -1,5 +1,4 @@
-import { getGetDoctorPracticeMockHandler, getGetStoreDoctorsMockHandler } from '@generated/stores/stores.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { languageOf } from '../../serializers/language';
 import { toDoctor } from '../../serializers/to-doctor';
@@ -8,51 +7,44 @@ import { examServicesOf } from '../../stores/exam-services';
 import { timeOfDay } from '../../stores/exam-slots';
 import { requireStore } from '../../stores/find-store';
 import { storeErrors } from '../../stores/store-errors';
-import type { HandlerFactory } from '../handler-factory';
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
 /** Doctors and exam services of a store; empty lists where no exam can be booked. */
-export const getStoreDoctors: HandlerFactory = () =>
-  getGetStoreDoctorsMockHandler(
-    createResolver('getStoreDoctors', ({ params, query }, context) => {
-      const store = requireStore(context, params.storeId, params.storeName);
-      const language = languageOf(query.langId);
-      return {
-        data: {
-          doctors: doctorsOf(context, store).map(toDoctor),
-          examServicies: examServicesOf(store).map(({ serviceId, name }) => ({
-            serviceId,
-            serviceName: name[language],
-          })),
-        },
-      };
-    }),
-  );
+export const getStoreDoctors: Handler<'getStoreDoctors'> = ({ params, query }, context) => {
+  const store = requireStore(context, params.storeId, params.storeName);
+  const language = languageOf(query.langId);
+  return {
+    data: {
+      doctors: doctorsOf(context, store).map(toDoctor),
+      examServicies: examServicesOf(store).map(({ serviceId, name }) => ({
+        serviceId,
+        serviceName: name[language],
+      })),
+    },
+  };
+};
 
 /** Returns the exam hours of a store: on each day from the first doctor's exam to the last one's. */
-export const getDoctorPractice: HandlerFactory = () =>
-  getGetDoctorPracticeMockHandler(
-    createResolver('getDoctorPractice', ({ params }, context) => {
-      const store = context.stores.find(({ storeNumber }) => storeNumber === params.storeName);
-      if (!store) return reject(storeErrors.storeNotFound(params.storeName));
-      const days = examDays(context, store);
-      return {
-        doctors: doctorsOf(context, store)
-          .map(toDoctor)
-          .map(({ doctorId = '', languages, stateLicense, npi, newPatients }) => ({
-            doctorId,
-            ...(languages && { languages }),
-            ...(stateLicense && { stateLicense }),
-            ...(npi && { npi }),
-            ...(newPatients && { newPatients }),
-          })),
-        examHours: DAYS.flatMap((day, index) => {
-          const hours = days.filter(({ weekday }) => weekday === index);
-          if (hours.length === 0) return [];
-          const open = timeOfDay(Math.min(...hours.map(({ opens }) => opens)));
-          return [{ day, open, close: timeOfDay(Math.max(...hours.map(({ closes }) => closes))) }];
-        }),
-      };
+export const getDoctorPractice: Handler<'getDoctorPractice'> = ({ params }, context) => {
+  const store = context.stores.find(({ storeNumber }) => storeNumber === params.storeName);
+  if (!store) return reject(storeErrors.storeNotFound(params.storeName));
+  const days = examDays(context, store);
+  return {
+    doctors: doctorsOf(context, store)
+      .map(toDoctor)
+      .map(({ doctorId = '', languages, stateLicense, npi, newPatients }) => ({
+        doctorId,
+        ...(languages && { languages }),
+        ...(stateLicense && { stateLicense }),
+        ...(npi && { npi }),
+        ...(newPatients && { newPatients }),
+      })),
+    examHours: DAYS.flatMap((day, index) => {
+      const hours = days.filter(({ weekday }) => weekday === index);
+      if (hours.length === 0) return [];
+      const open = timeOfDay(Math.min(...hours.map(({ opens }) => opens)));
+      return [{ day, open, close: timeOfDay(Math.max(...hours.map(({ closes }) => closes))) }];
     }),
-  );
+  };
+};

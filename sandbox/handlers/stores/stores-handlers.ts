@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { bookExam, cancelExam, getExamConfirmation, getExamRequest } from './book-exam';
 import { addFavouriteStore, removeFavouriteStore } from './favorite-stores';
 import { findExamSlots } from './find-exam-slots';
@@ -19,4 +18,4 @@ export const storesHandlers = {
   getExamConfirmation,
   cancelExam,
   getExamRequest,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

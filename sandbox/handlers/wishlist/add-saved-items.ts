@@ -1,38 +1,36 @@
-import { getAddSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import { findSavedItems } from '../../state/find-saved-items';
 import { findSku } from '../../state/find-sku';
-import type { HandlerFactory } from '../handler-factory';
 
 /** The contract's limit. */
 const MAX_SAVED_ITEMS = 200;
 
-export const addSavedItems: HandlerFactory = () =>
-  getAddSavedItemsMockHandler(
-    createResolver('addSavedItems', ({ params, body, shopper }, { state, catalog, now }) => {
-      if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
-      for (const { catEntryId, catEntryType } of body.addSavedItemList) {
-        const sku = findSku(catalog, catEntryId);
-        if (!sku) return reject(unknownProduct(catEntryId));
-        const saved = findSavedItems(state, shopper.userId, params.storeId);
-        if (saved.some((item) => item.catentryId === catEntryId)) continue;
-        if (saved.length >= MAX_SAVED_ITEMS) reject(wishlistFull());
-        state.savedItems.insert({
-          savedItemId: state.nextId('savedItem'),
-          userId: shopper.userId,
-          storeId: params.storeId,
-          catentryId: catEntryId,
-          kind: catEntryType,
-          upc: sku.color.upc,
-          addedAt: now().getTime(),
-        });
-      }
-      return toSavedItems(findSavedItems(state, shopper.userId, params.storeId));
-    }),
-  );
+export const addSavedItems: Handler<'addSavedItems'> = (
+  { params, body, shopper },
+  { state, catalog, now },
+) => {
+  if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
+  for (const { catEntryId, catEntryType } of body.addSavedItemList) {
+    const sku = findSku(catalog, catEntryId);
+    if (!sku) return reject(unknownProduct(catEntryId));
+    const saved = findSavedItems(state, shopper.userId, params.storeId);
+    if (saved.some((item) => item.catentryId === catEntryId)) continue;
+    if (saved.length >= MAX_SAVED_ITEMS) reject(wishlistFull());
+    state.savedItems.insert({
+      savedItemId: state.nextId('savedItem'),
+      userId: shopper.userId,
+      storeId: params.storeId,
+      catentryId: catEntryId,
+      kind: catEntryType,
+      upc: sku.color.upc,
+      addedAt: now().getTime(),
+    });
+  }
+  return toSavedItems(findSavedItems(state, shopper.userId, params.storeId));
+};
 
 function unknownProduct(catEntryId: string) {
   return {

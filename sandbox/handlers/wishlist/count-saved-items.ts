@@ -1,12 +1,7 @@
-import { getCountSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { findSavedItems } from '../../state/find-saved-items';
-import type { HandlerFactory } from '../handler-factory';
 
-export const countSavedItems: HandlerFactory = () =>
-  getCountSavedItemsMockHandler(
-    createResolver('countSavedItems', ({ params, shopper }, { state }) => {
-      const catentries = findSavedItems(state, shopper.userId, params.storeId).map((item) => item.catentryId);
-      return { count: catentries.length, catentries };
-    }),
-  );
+export const countSavedItems: Handler<'countSavedItems'> = ({ params, shopper }, { state }) => {
+  const catentries = findSavedItems(state, shopper.userId, params.storeId).map((item) => item.catentryId);
+  return { count: catentries.length, catentries };
+};

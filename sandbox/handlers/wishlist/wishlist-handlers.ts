@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { addSavedItems } from './add-saved-items';
 import { countSavedItems } from './count-saved-items';
 import { listSavedItems } from './list-saved-items';
@@ -10,4 +9,4 @@ export const wishlistHandlers = {
   countSavedItems,
   addSavedItems,
   removeSavedItem,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;
