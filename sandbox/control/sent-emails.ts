@@ -1,6 +1,6 @@
 import { cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
-import { CODE_LIFETIME_MS } from '../handlers/identity/request-password-reset';
+import { CODE_LIFETIME_MS } from '../handlers/identity/passwords';
 import { isPlaced, placedItems } from '../orders/placed-items';
 import { sellableById } from '../pricing/sellable';
 import type { SandboxContext } from '../sandbox-context';

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../call';
-import { getAdvisorProfile } from './get-advisor-profile';
-import { saveAdvisorProfile } from './save-advisor-profile';
+import { getAdvisorProfile, saveAdvisorProfile } from './advisor-profile';
 
 export const advisorHandlers = {
   saveAdvisorProfile,

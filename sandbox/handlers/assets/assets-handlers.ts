@@ -1,9 +1,7 @@
 import type { Handlers } from '../../call';
 import { findAdvisorProducts } from './find-advisor-products';
 import { geocode } from './geocode';
-import { getFrameImage } from './get-frame-image';
-import { getImageManifest } from './get-image-manifest';
-import { getTryOnAvailability } from './get-try-on-availability';
+import { getFrameImage, getImageManifest, getTryOnAvailability } from './pictures';
 
 export const assetsHandlers = {
   getImageManifest,

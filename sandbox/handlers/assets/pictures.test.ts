@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
-import { entityTag, PictureCache } from './get-frame-image';
+import { entityTag, PictureCache } from './pictures';
 
 const { sandbox, client } = testSandbox();
 const color = sandbox.context.catalog.frames[0]?.colors[0];

@@ -1,6 +1,6 @@
 import type { CheckoutResult } from '@generated/cart/model/checkoutResult';
 import { LOCALES } from '@/domain/locale/locales';
-import type { Call } from '../../call';
+import type { Call, Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { isSame, toInsuredPrices } from '../../insurance/confirmed-benefits';
 import { insuredShopper } from '../../insurance/insured-shopper';
@@ -9,13 +9,32 @@ import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import type { Order } from '../../state/order';
+import { orderVersion } from '../../state/order';
 import type { OrderPayment, Placement } from '../../state/order-checkout';
-import { orderVersion } from '../../state/order-version';
 import { savePayment } from '../../state/saved-payments';
-import { sellStock } from '../../state/stock-holds';
-import { checkoutErrors } from './checkout-errors';
+import { reserveStock, sellStock } from '../../state/stock-holds';
+import { checkoutErrors } from './cart-errors';
 import { agreedCents, requireOpenOrder, requirePayable, requireShippable } from './checkout-readiness';
 import { missingPrescriptions } from './missing-prescriptions';
+import { requireOrder } from './shopper-order';
+
+/** Reserves the stock of a cart with an address, for its review. */
+export const prepareCheckout: Handler<'prepareCheckout'> = (call, context) => {
+  const { shopper, params, body } = call;
+  const { storeId } = params;
+  const { orderId } = body;
+  const order =
+    orderId === '.'
+      ? requireOrder(context, { shopper, storeId })
+      : requireOpenOrder(context, { shopper, storeId, orderId });
+  requireShippable(context, order, call);
+  const reservedUntil = reserveStock(context, order);
+  return {
+    orderId: order.orderId,
+    resourceName: 'cart',
+    x_reservedUntil: new Date(reservedUntil).toISOString(),
+  };
+};
 
 type CheckoutCall = Call<'checkout'>;
 

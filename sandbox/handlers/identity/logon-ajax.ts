@@ -11,8 +11,8 @@ import { matchesPassword } from '../../state/password-hash';
 import { sessionStoreId } from '../../state/session-store-id';
 import type { SandboxState } from '../../state/state';
 import type { User } from '../../state/user';
+import { spendOneTimeCode } from './second-factor';
 import { signIn } from './sign-in';
-import { spendOneTimeCode } from './spend-one-time-code';
 
 /** The logon failures of identity.yaml (logonAjax; 003 §8, Login). */
 const logonFailures = {

@@ -1,10 +1,8 @@
 import type { Handlers } from '../../call';
-import { estimateWithBenefits } from './estimate-with-benefits';
 import { getInsuranceBenefits } from './get-insurance-benefits';
-import { getInsuranceDiscounts } from './get-insurance-discounts';
+import { estimateWithBenefits, getInsuranceDiscounts, priceWithBenefits } from './insurance-pricing';
 import { loginInsurance } from './login-insurance';
 import { lookUpInsurance } from './look-up-insurance';
-import { priceWithBenefits } from './price-with-benefits';
 
 export const insuranceHandlers = {
   loginInsurance,

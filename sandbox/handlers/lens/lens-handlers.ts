@@ -1,9 +1,11 @@
 import type { Handlers } from '../../call';
-import { downloadItemPrescription } from './download-item-prescription';
 import { getFrameLenses } from './get-frame-lenses';
-import { getItemPrescription } from './get-item-prescription';
-import { insertItemPrescription } from './insert-item-prescription';
-import { uploadItemPrescription } from './upload-item-prescription';
+import {
+  downloadItemPrescription,
+  getItemPrescription,
+  insertItemPrescription,
+  uploadItemPrescription,
+} from './item-prescription';
 
 export const lensHandlers = {
   getFrameLenses,

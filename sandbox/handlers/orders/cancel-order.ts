@@ -5,8 +5,8 @@ import { changeStatus } from '../../orders/change-status';
 import { isCancelable, type PlacedOrder, placedItems } from '../../orders/placed-items';
 import type { SandboxContext } from '../../sandbox-context';
 import { toAmount } from '../../serializers/cart/amount';
+import { requireProvenOrder } from './guest-orders';
 import { orderErrors } from './order-errors';
-import { requireProvenOrder } from './require-proven-order';
 
 /** Cancels an order once: its stock goes back on sale. A repeated request returns the same outcome. */
 export const cancelOrder: Handler<'cancelOrder'> = ({ params, body }, context) => {

@@ -9,8 +9,8 @@ import { labDay } from '../../pricing/delivery-days';
 import type { SandboxContext } from '../../sandbox-context';
 import { toOrderReturn } from '../../serializers/to-order-return';
 import type { OrderReturn } from '../../state/order-return';
+import { requireProvenOrder } from './guest-orders';
 import { orderErrors } from './order-errors';
-import { requireProvenOrder } from './require-proven-order';
 
 /** Days within which the parcel of a return must be shipped. */
 export const SHIP_BACK_DAYS = 14;

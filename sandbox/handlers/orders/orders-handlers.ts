@@ -1,9 +1,8 @@
 import type { Handlers } from '../../call';
 import { cancelOrder } from './cancel-order';
 import { createReturn } from './create-return';
-import { getCarrierUrl, getDeliveryDates } from './get-delivery';
-import { getGuestOrder } from './get-guest-order';
 import { getOrderHistory } from './get-order-history';
+import { getCarrierUrl, getDeliveryDates, getGuestOrder } from './guest-orders';
 import { reorderItems } from './reorder-items';
 
 export const ordersHandlers = {

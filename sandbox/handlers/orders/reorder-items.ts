@@ -10,9 +10,9 @@ import type { OrderItem } from '../../state/order';
 import { isMainItem } from '../../state/order-items';
 import { currentOrder, replaceItems } from '../../state/orders';
 import { requireOrCreateOrder } from '../cart/shopper-order';
+import { requireProvenOrder } from './guest-orders';
 import { orderErrors } from './order-errors';
 import { Reorder } from './reorder';
-import { requireProvenOrder } from './require-proven-order';
 
 type ReorderCall = Call<'reorderItems'>;
 

@@ -1,8 +1,5 @@
 import type { Handlers } from '../../call';
-import { addPayment } from './add-payment';
-import { createCaptchaToken } from './captcha-token';
-import { deletePayment, setDefaultPayment } from './change-payments';
-import { listPayments } from './list-payments';
+import { addPayment, createCaptchaToken, deletePayment, listPayments, setDefaultPayment } from './payments';
 
 export const paymentsHandlers = {
   listPayments,

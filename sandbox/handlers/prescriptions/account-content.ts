@@ -14,8 +14,7 @@ import { isMadeFor } from './is-made-for';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
 import type { ItemContent, Submission } from './submission';
-import { submittedDoctor } from './submitted-doctor';
-import { submittedPatient } from './submitted-patient';
+import { submittedDoctor, submittedPatient } from './submission';
 
 /**
  * Returns the prescription of the account that the shopper picked, with the values that were sent with it. Doctor and patient

@@ -6,8 +6,7 @@ import { itemPrescription } from '../../state/item-prescription';
 import type { SandboxState } from '../../state/state';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { ItemContent, Submission } from './submission';
-import { submittedDoctor } from './submitted-doctor';
-import { submittedPatient } from './submitted-patient';
+import { submittedDoctor, submittedPatient } from './submission';
 
 /**
  * Returns a doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).

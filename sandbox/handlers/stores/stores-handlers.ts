@@ -1,10 +1,7 @@
 import type { Handlers } from '../../call';
-import { bookExam, cancelExam, getExamConfirmation, getExamRequest } from './book-exam';
+import { bookExam, cancelExam, findExamSlots, getExamConfirmation, getExamRequest } from './exams';
 import { addFavouriteStore, removeFavouriteStore } from './favorite-stores';
-import { findExamSlots } from './find-exam-slots';
-import { findStores } from './find-stores';
-import { getStore } from './get-store';
-import { getDoctorPractice, getStoreDoctors } from './get-store-doctors';
+import { findStores, getDoctorPractice, getStore, getStoreDoctors } from './stores';
 
 export const storesHandlers = {
   findStores,

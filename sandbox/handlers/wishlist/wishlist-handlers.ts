@@ -1,8 +1,5 @@
 import type { Handlers } from '../../call';
-import { addSavedItems } from './add-saved-items';
-import { countSavedItems } from './count-saved-items';
-import { listSavedItems } from './list-saved-items';
-import { removeSavedItem } from './remove-saved-item';
+import { addSavedItems, countSavedItems, listSavedItems, removeSavedItem } from './saved-items';
 
 export const wishlistHandlers = {
   listSavedItems,

@@ -10,7 +10,7 @@ import type { Sellable } from '../../pricing/sellable';
 import { findShipMode, STANDARD } from '../../pricing/shipping-modes';
 import { isInStock } from '../../pricing/stock';
 import type { Order } from '../../state/order';
-import { orderVersion } from '../../state/order-version';
+import { orderVersion } from '../../state/order';
 import type { ResponseView } from '../response-view';
 import { toAmount } from './amount';
 import { toPaymentInstruction } from './payment-fields';

@@ -1,10 +1,10 @@
 import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import { ASSET_STORE_ID } from '../asset-store';
 import type { Attribute } from '../attributes/attribute';
 import type { CatalogItem } from '../catalog/catalog-item';
 import { decimalPrice } from '../decimal-price';
+import { ASSET_STORE_ID } from '../image-urls';
 import type { ResponseView } from '../response-view';
 import { searchAttribute } from './search-attribute';
 
