@@ -1,7 +1,6 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import type { Doctor } from '@generated/prescriptions/model/doctor';
 import type { PrescriptionValues } from '@generated/prescriptions/model/prescriptionValues';
-import { issueDateToUtc } from '@/domain/prescription/issue-date';
 import { apiErrors, reject } from '../../http/api-errors';
 import { valuesOf } from '../../serializers/prescriptions/prescription-values';
 import { fromSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
@@ -11,6 +10,7 @@ import { type SavedContent, savedContent } from '../../state/saved-content';
 import type { SandboxState } from '../../state/state';
 import { requireAccountPrescription } from './account-prescriptions';
 import { isMadeFor } from './is-made-for';
+import { issueDateToUtc } from './issue-date';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
 import type { ItemContent, Submission } from './submission';

@@ -3,7 +3,6 @@ import { phoneText } from '@/domain/contact/phone';
 import { formatFullDay } from '@/domain/dates/format-day';
 import { formatTime } from '@/domain/dates/format-time';
 import { ANY } from '@/domain/exams/booking-state';
-import { bookableTimes } from '@/domain/exams/exam-day';
 import type { Store } from '@/domain/stores/store';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -14,6 +13,7 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { Notice } from '@/ui/display/notice';
 import type { Booking } from '../hooks/use-booking';
 import { useTimeZoneNote } from '../hooks/use-time-zone-note';
+import { bookableTimes } from '../rules/exam-day';
 import { BookingSection } from './booking-section';
 import { TimeForm } from './time-form';
 

@@ -13,7 +13,6 @@ import {
   initialBooking,
 } from '@/domain/exams/booking-state';
 import { hasPassed } from '@/domain/exams/exam-slot';
-import { reduceBooking } from '@/domain/exams/reduce-booking';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
@@ -26,6 +25,7 @@ import type { StoreExams } from '../api/store-exams';
 import { patientSchema } from '../forms/patient-schema';
 import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
 import { forgetRequest, openRequest } from '../state/exam-request';
+import { reduceBooking } from '../state/reduce-booking';
 import { useEarlierRequest } from './use-earlier-request';
 import { type Slots, useSlots } from './use-slots';
 import { useStepFocus } from './use-step-focus';

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { calendarFile } from '@/domain/exams/calendar-file';
-import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import { timeZoneName } from '@/domain/exams/exam-time-zone';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { addressText } from '@/domain/stores/directions';
@@ -14,6 +12,8 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { CalendarIcon, PinIcon } from '@/ui/icons/deferred-icons';
 import { useExamTime } from '../hooks/use-exam-time';
+import { calendarFile } from '../rules/calendar-file';
+import type { ExamConfirmation } from '../rules/exam-confirmation';
 
 export interface ExamActionsProps {
   exam: ExamConfirmation;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import useSWR from 'swr';
-import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
@@ -8,6 +7,7 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { confirmationQuery, storeSiteOf } from '../api/thank-you-queries';
+import type { ExamConfirmation } from '../rules/exam-confirmation';
 import { BookedExam } from './booked-exam';
 import { NextSteps } from './next-steps';
 import { WhatToBring } from './what-to-bring';

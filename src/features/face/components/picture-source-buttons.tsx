@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hasCameraAccess } from '@/lib/face/open-camera';
-import { PHOTO_TYPES } from '@/lib/face/read-photo';
 import { Button } from '@/ui/actions/button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { FileButton } from '@/ui/fields/file-button';
+import { hasCameraAccess } from '../camera/open-camera';
+import { PHOTO_TYPES } from '../camera/read-photo';
 import type { MeasureFailure } from '../state/measure-view';
 
 export interface PictureSourceButtonsProps {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FACE_SHAPES, type FaceShape } from '@/domain/advisor/face-shape';
-import { AVERAGE_WIDTH, placeOnDrawnFace } from '@/domain/face/drawn-face';
 import { faceOutline } from '@/domain/face/face-outlines';
 import { deviceChoices } from '@/lib/advisor/device-choices';
 import type { FaceDetector } from '@/lib/face/face-detector';
-import type { CameraFailure } from '@/lib/face/open-camera';
 import { Select } from '@/ui/fields/select';
+import type { CameraFailure } from '../camera/open-camera';
+import { AVERAGE_WIDTH, placeOnDrawnFace } from './drawn-face';
 import { photoSource } from './photo-source';
 import { type SceneSource, stillSource, wholeScene } from './scene';
 import { TryOnStages, type TryOnStagesProps } from './try-on-stages';

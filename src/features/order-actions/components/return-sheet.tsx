@@ -4,10 +4,10 @@ import { ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
-import { barcode } from '@/domain/returns/barcode';
 import { useSite } from '@/lib/site/site';
 import { useItemNames } from '../hooks/use-item-names';
 import { useReasonNames } from '../hooks/use-return-copy';
+import { barcode } from '../rules/barcode';
 
 interface ReturnSheetProps {
   orderReturn: OrderReturn;

@@ -4,11 +4,11 @@ import { LegalLink } from '@/lib/content/legal-link';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
 import { acceptedFiles, type FileProblem, type PrescriptionExtension } from '@/lib/uploads/prescription-file';
-import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
-import { type UploadPhase, useFileUpload } from '@/lib/uploads/use-file-upload';
 import { Notice } from '@/ui/display/notice';
 import { FileField } from '@/ui/fields/file-field';
 import { mergeRefs } from '@/ui/lib/merge-refs';
+import type { SavedFile, SendFile } from '../api/upload-file';
+import { type UploadPhase, useFileUpload } from '../hooks/use-file-upload';
 import { type ShownFile, UploadedFile } from './uploaded-file';
 
 export interface UploadFieldProps {

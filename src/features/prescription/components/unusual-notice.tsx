@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDiopters } from '@/domain/prescription/diopters';
-import type { UnusualValue } from '@/domain/prescription/unusual-values';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { useEyeNames } from '../hooks/use-eye-names';
 import { useReadBack } from '../hooks/use-read-back';
+import type { UnusualValue } from '../rules/unusual-values';
 
 /** Requests a confirmation of values that are possible but rare. */
 export function UnusualNotice({ values }: { values: readonly UnusualValue[] }) {

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type IssuedPrescription, toAccountPrescription } from '@/domain/prescription/account-prescription';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { announce } from '@/lib/navigation/announcer';
@@ -11,6 +10,7 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { type SaveResult, savePrescription } from '../api/save-prescription';
 import { type DetailsValues, detailsSchema } from '../forms/details-schema';
+import { type IssuedPrescription, toAccountPrescription } from '../rules/account-prescription';
 import { DetailsFields } from './details-fields';
 import { SaveProblem } from './save-problem';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDistance } from '@/domain/stores/distance';
 import type { Store } from '@/domain/stores/store';
 import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import { cx } from '@/ui/lib/cx';
 import { useOpeningText } from '../hooks/use-opening-text';
+import { formatDistance } from '../rules/distance';
 import { DetailsLink } from './details-link';
 import { FavoriteButton } from './favorite-button';
 import { StoreAddress } from './store-address';

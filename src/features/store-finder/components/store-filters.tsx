@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
-import type { FilterOptions } from '@/domain/stores/store-filters';
 import { dialogTrigger, lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
@@ -10,6 +9,7 @@ import { PillSelect } from '@/ui/fields/pill-select';
 import { CloseIcon, FilterIcon } from '@/ui/icons/icons';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { useFilterLabels } from '../hooks/use-filter-labels';
+import type { FilterOptions } from '../rules/store-filters';
 import { type ChosenFilters, NO_FILTERS } from './filter-groups';
 
 const loadDrawer = () => import('./filter-drawer');

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import type { Position, Store } from '@/domain/stores/store';
-import { mergeStores } from '@/domain/stores/store-filters';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { track } from '@/lib/tracking/track';
 import {
@@ -12,6 +11,7 @@ import {
   searchByPosition,
 } from '../api/search-stores';
 import { storeSearchQuery } from '../api/store-search-query';
+import { mergeStores } from '../rules/store-filters';
 import { useReloadAtSignIn } from './use-reload-at-sign-in';
 
 export type SearchFailure = Extract<StoreSearchResult, { status: 'geocoder-failed' | 'stores-failed' }>;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Store } from '@/domain/stores/store';
-import { sortStores } from '@/domain/stores/store-filters';
 import { useSite } from '@/lib/site/site';
+import { sortStores } from '../rules/store-filters';
 import { useIsFavorite } from '../state/favorite-stores';
 
 /** Returns the loaded stores in list order, only favorites if the shopper chose that. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AdvisorStep } from '@/domain/advisor/steps';
-import { COUNTED_STEPS, stepNumber } from '@/domain/advisor/steps';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { Heading } from '@/ui/layout/heading';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { type Profile, useProfile } from '../hooks/use-profile';
 import { useSteps } from '../hooks/use-steps';
+import type { AdvisorStep } from '../rules/steps';
+import { COUNTED_STEPS, stepNumber } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import { takeQueue } from '../state/queue';
 import { useChoices } from '../state/use-choices';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FACE_SHAPES, type FaceShape } from '@/domain/advisor/face-shape';
-import type { AdvisorStep } from '@/domain/advisor/steps';
 import { measuredPd } from '@/lib/size/measured-pd';
 import { Button } from '@/ui/actions/button';
 import { FaceDrawing } from '../../components/face-drawing';
 import { useFaceMarks, useFaceNames } from '../../hooks/use-face-names';
+import type { AdvisorStep } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import type { Choices } from '../state/use-choices';
 import { IllustratedGroup } from './illustrated-group';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { AdvisorChoices } from '@/domain/advisor/choices';
-import type { AdvisorStep } from '@/domain/advisor/steps';
 import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
@@ -11,6 +10,7 @@ import { useFaceReasons } from '../../hooks/use-face-reasons';
 import { useRecommendations } from '../hooks/use-recommendations';
 import { useStyleNames } from '../hooks/use-style-names';
 import { useWidthText } from '../hooks/use-width-text';
+import type { AdvisorStep } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import { followedFrame } from '../state/followed-frame';
 import { NoResults } from './no-results';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isSignedOut } from '@/lib/session/is-signed-out';
-import { useMemberId } from '@/lib/session/use-member-id';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import { type LoadedProfile, loadProfile, resetProfile, saveProfile } from '../api/profile';
 import type { Choices } from '../state/use-choices';
+import { useMemberId } from './use-member-id';
 
 export interface Profile {
   /** Kind of shopper, which determines whether the profile can be saved. */

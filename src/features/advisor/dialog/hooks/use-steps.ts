@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type AdvisorStep, stepReducer } from '@/domain/advisor/steps';
+import { type AdvisorStep, stepReducer } from '../rules/steps';
 
 /** Manages the steps; the heading of a new one receives the focus. */
 export function useSteps(first: AdvisorStep) {

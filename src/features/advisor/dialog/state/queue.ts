@@ -1,6 +1,6 @@
-import { enqueue, QUEUE_LIFETIME_MS, type QueuedAction, readQueue } from '@/domain/advisor/queued-actions';
 import { ADVISOR_QUEUE_KEY } from '@/lib/advisor/queue-key';
 import { storageValue } from '@/lib/storage/storage-value';
+import { enqueue, QUEUE_LIFETIME_MS, type QueuedAction, readQueue } from './queued-actions';
 
 /** Actions that wait for a sign-in. Of this tab. */
 const queue = storageValue<readonly QueuedAction[]>({

@@ -3,13 +3,13 @@ import type { RiaLoginRequest } from '@generated/insurance/model/riaLoginRequest
 import type { RiaLoginSuccess } from '@generated/insurance/model/riaLoginSuccess';
 import type { RiaPlan } from '@generated/insurance/model/riaPlan';
 import { type InsuranceRecord, MAX_PLANS } from '@/domain/insurance/insurance-record';
-import { type LookupFailure, lookupFailure } from '@/domain/insurance/lookup-failure';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { isApiError, waitMinutes } from '@/lib/http/api-error';
-import { LOOKUP_METHOD, type LookupMethod } from '@/lib/insurance/lookup-method';
 import type { Site } from '@/lib/site/site';
 import { sentZip } from '../forms/lookup-schema';
 import type { LookupValues } from '../forms/lookup-values';
+import { type LookupFailure, lookupFailure } from './lookup-failure';
+import { LOOKUP_METHOD, type LookupMethod } from './lookup-method';
 
 /** Milliseconds until a lookup is sent again that met an earlier one (codes 5 and 6). */
 const RETRY_AFTER_MS = 2000;

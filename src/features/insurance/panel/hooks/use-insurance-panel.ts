@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Benefits } from '@/domain/insurance/benefits';
 import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
 import { panelErrors } from '@/domain/insurance/panel-errors';
-import { panelReducer } from '@/domain/insurance/panel-reducer';
 import { INITIAL_PANEL, type PanelEvent, type PanelState } from '@/domain/insurance/panel-state';
 import { attemptsLeft, clearFailedAttempts, lockedSince } from '@/lib/insurance/insurance-attempts';
 import {
@@ -15,6 +14,7 @@ import { type Site, useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { loadBenefits } from '../../load-benefits';
 import type { Lookup } from '../api/find-plan';
+import { panelReducer } from '../state/panel-reducer';
 import { useLookup } from './use-lookup';
 
 /** Steps that a login in another tab leaves. */
