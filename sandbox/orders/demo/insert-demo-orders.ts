@@ -1,11 +1,11 @@
+import { type BuilderContext, CartBuilder } from '../../control/cart-builder';
 import { missingPrescriptions } from '../../handlers/cart/missing-prescriptions';
 import { priceOrder } from '../../pricing/price-order';
 import type { SandboxContext } from '../../sandbox-context';
 import { DEMO_PICTURE } from '../../seed/patients/demo-picture';
 import { seedShoppers } from '../../seed/shoppers/seed-shoppers';
-import type { Order } from '../../state/order';
+import type { Order, OrderItem } from '../../state/order';
 import type { ShippingAddress } from '../../state/order-checkout';
-import { buildDemoItems } from './build-demo-items';
 import { DEMO_CASES, type DemoCase, type DemoOwner } from './demo-cases';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -159,3 +159,34 @@ const marc: DemoPerson = {
     email: 'marc.tremblay@example.com',
   },
 };
+
+interface DemoItems {
+  demoCase: DemoCase;
+  country: 'US' | 'CA';
+  /** Index of the first frame in the catalog's list. */
+  firstFrame: number;
+  /** Time of the items' status, in epoch milliseconds. */
+  changedAt: number;
+  /** Name of the picture of a prescription. */
+  savedFileName: string;
+}
+
+/** Returns the items of a demo order. */
+function buildDemoItems(
+  context: BuilderContext,
+  { demoCase, country, firstFrame, changedAt, savedFileName }: DemoItems,
+): OrderItem[] {
+  const cart = new CartBuilder(context, firstFrame);
+  demoCase.fill(
+    {
+      cart,
+      picture: { prescription: { prescriptionOriginMode: 'uploadPrescription', savedFileName } },
+      move: (status, items = cart.items) => {
+        const mainItems = items.filter(({ parentItemId }) => parentItemId === undefined);
+        cart.change(mainItems, { statusChanges: [{ status, at: changedAt }] });
+      },
+    },
+    country,
+  );
+  return cart.items;
+}

@@ -3,13 +3,16 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
 import { FieldError } from '@/ui/fields/field-error';
 import { Heading } from '@/ui/layout/heading';
 import { useChangedLine } from '../api/changed-line';
 import { useCombinations } from '../api/contact-lens-query';
 import { useOrderContactLenses } from '../api/use-order-contact-lenses';
+import { useEyeName } from '../hooks/use-eye-name';
 import {
   changeEye,
   copyToOtherEye,
@@ -23,7 +26,7 @@ import {
 } from '../state/lens-order';
 import { useLensOrderDraft } from '../state/lens-order-draft';
 import type { LensProduct } from '../state/lens-product';
-import { EyeSection } from './eye-section';
+import { EyeFields, type EyeFieldsProps } from './eye-fields';
 import { OrderPurchase } from './order-purchase';
 
 export interface ContactLensOrderFormProps {
@@ -148,4 +151,40 @@ function useFocusOnRejection(rejections: number) {
     target?.focus();
   }, [rejections]);
   return formRef;
+}
+
+interface EyeSectionProps extends EyeFieldsProps {
+  /** Only this eye is changed: it cannot be left out, and there is no other eye to copy to. */
+  alone: boolean;
+  onCopy: () => void;
+}
+
+/** Shows one eye of the order, which may be left out. */
+function EyeSection({ alone, onCopy, ...fields }: EyeSectionProps) {
+  const { eye, order, onChange } = fields;
+  const eyeName = useEyeName()(eye);
+  return (
+    <fieldset className="min-w-0 border-line border-t pt-2">
+      <legend className="sr-only">{eyeName}</legend>
+      {alone ? (
+        <p className="py-2 font-medium">{eyeName}</p>
+      ) : (
+        <Checkbox
+          label={<span className="font-medium">{eyeName}</span>}
+          checked={order.ordered}
+          onChange={({ target }) => onChange({ ordered: target.checked })}
+        />
+      )}
+      {order.ordered ? (
+        <div className="mt-2 grid gap-2 pb-2">
+          <EyeFields {...fields} />
+          {alone ? null : (
+            <Button variant="link" className="justify-self-start text-sm" onClick={onCopy}>
+              {eye === 'right' ? <Trans>Same for the left eye</Trans> : <Trans>Same for the right eye</Trans>}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </fieldset>
+  );
 }

@@ -4,6 +4,7 @@ import type { FaceShape } from '@/domain/advisor/face-shape';
 import { openAdvisor } from '@/lib/advisor/open-advisor';
 import type { DetectedFace } from '@/lib/face/face-detector';
 import { optimalHinge } from '@/lib/size/optimal-hinge';
+import { useMillimeters } from '@/lib/size/use-millimeters';
 import { useStoreValue } from '@/lib/state/create-store';
 import type { TryOnSlot } from '@/lib/try-on/try-on-button';
 import { Button } from '@/ui/actions/button';
@@ -14,7 +15,6 @@ import { LoadingView } from '../components/loading-view';
 import { PictureSourcePicker } from '../components/picture-source-picker';
 import { useLatestAttempt } from '../hooks/use-latest-attempt';
 import type { MeasureFailure } from '../state/measure-view';
-import { ScaleNote } from './scale-note';
 import { TryOnScene } from './try-on-scene';
 import type { TryOnView } from './try-on-view';
 
@@ -145,4 +145,29 @@ async function readTwice(file: File): Promise<[ImageBitmap, ImageBitmap] | Photo
 function onlyFace([face, other]: readonly DetectedFace[]): DetectedFace | 'no-face' | 'several-faces' {
   if (!face) return 'no-face';
   return other ? 'several-faces' : face;
+}
+
+interface ScaleNoteProps {
+  /** Width of a frame that fits the shopper, in millimeters. */
+  knownWidth: number | undefined;
+  onMeasure: () => void;
+}
+
+/** Explains the scale of the frame. */
+function ScaleNote({ knownWidth, onMeasure }: ScaleNoteProps) {
+  const millimeters = useMillimeters();
+  if (knownWidth !== undefined)
+    return (
+      <p className="text-ink-soft text-sm">
+        <Trans>In true proportion to your width of {millimeters(knownWidth)}.</Trans>
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+      <Trans>Your width is not known yet, so the proportion is that of an average face.</Trans>
+      <Button variant="link" className="text-sm" onClick={onMeasure}>
+        <Trans>Find my width</Trans>
+      </Button>
+    </p>
+  );
 }

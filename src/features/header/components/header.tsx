@@ -5,15 +5,16 @@ import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
-import { ChevronRightIcon, MenuIcon, SearchIcon } from '@/ui/icons/icons';
+import { ChevronRightIcon, GlobeIcon, MenuIcon, SearchIcon } from '@/ui/icons/icons';
 import { Container } from '@/ui/layout/container';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
 import { useListingLinks } from '../hooks/use-listing-links';
 import { CLOSED, type MenuSelection, mobileMenuFor, type SelectedMenu } from '../state/selected-menu';
 import { ShopperLinks } from './account-menu/shopper-links';
 import { DesktopMenu } from './desktop-menu/desktop-menu';
 import { headerComponents } from './header-components';
 import { HeaderPanel } from './header-panel/header-panel';
-import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { SearchForm } from './search/search-form';
 
 export interface HeaderProps {
@@ -155,5 +156,31 @@ function SearchPanel() {
     >
       <SearchForm inputRef={input} />
     </HeaderPanel>
+  );
+}
+
+interface LocaleLinkProps {
+  /** Fragment link to the locale switcher on this page. */
+  href: `#${string}`;
+  /** Shows the sign alone, where longer languages leave no room. */
+  isCompact?: boolean;
+  className?: string;
+}
+
+/** Shows the current country and language and links to the locale switcher. */
+function LocaleLink({ href, isCompact, className }: LocaleLinkProps) {
+  const { t } = useLingui();
+  const { country, displayLanguage } = useSite();
+  const names = { us: t`United States`, ca: t`Canada` };
+  const languages = { en: t`English`, es: t`Spanish`, fr: t`French` };
+  const current = `${names[country]} · ${languages[displayLanguage]}`;
+  return (
+    <a href={href} className={cx('flex min-h-11 items-center gap-2 text-sm', className)}>
+      <GlobeIcon />
+      {isCompact ? null : current}
+      <VisuallyHidden>
+        {isCompact ? current : null} {t`Change`}
+      </VisuallyHidden>
+    </a>
   );
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { useSite } from '@/lib/site/site';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Badge } from '@/ui/display/badge';
+import { ChangingText } from '@/ui/display/changing-text';
 import { PriceLine } from '@/ui/display/price-line';
 import { ProductImage } from '@/ui/display/product-image';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -14,7 +16,6 @@ import { leadColor, type ProductTile, type TileColor } from '../api/product-tile
 import { useHoverImage } from '../api/use-hover-image';
 import { usePictureText } from '../hooks/use-picture-text';
 import { TileColors } from './tile-colors';
-import { TileOffers } from './tile-offers';
 
 export interface ProductCardProps {
   tile: ProductTile;
@@ -148,5 +149,23 @@ function TileWidth({ width }: { width: number }) {
       <span aria-hidden="true">{length}</span>
       <VisuallyHidden>{t`Total width ${length}`}</VisuallyHidden>
     </span>
+  );
+}
+
+/** Shows the lowest price with lenses, and the promotion. */
+function TileOffers({ tile, color }: { tile: ProductTile; color: TileColor }) {
+  const { locale } = useSite();
+  const { priceWithLenses } = color;
+  return (
+    <>
+      {priceWithLenses === undefined ? null : (
+        <p className="text-ink-soft text-xs">
+          <ChangingText>
+            <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
+          </ChangingText>
+        </p>
+      )}
+      {tile.promotion ? <p className="mt-0.5 text-accent text-xs">{tile.promotion}</p> : null}
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { Heading } from '@/ui/layout/heading';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { type Profile, useProfile } from '../hooks/use-profile';
-import { useSteps } from '../hooks/use-steps';
-import type { AdvisorStep } from '../rules/steps';
-import { COUNTED_STEPS, stepNumber } from '../rules/steps';
+import { type AdvisorStep, COUNTED_STEPS, stepNumber, stepReducer } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import { takeQueue } from '../state/queue';
 import { useChoices } from '../state/use-choices';
@@ -178,4 +176,23 @@ function useStepHeading(step: AdvisorStep): string {
     results: t`Your frames`,
   };
   return headings[step];
+}
+
+/** Manages the steps; the heading of a new one receives the focus. */
+function useSteps(first: AdvisorStep) {
+  const [state, dispatch] = useReducer(stepReducer, { step: first, history: [] });
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const previousStep = useRef(state.step);
+  useEffect(() => {
+    if (previousStep.current === state.step) return;
+    previousStep.current = state.step;
+    headingRef.current?.focus();
+  }, [state.step]);
+  return {
+    ...state,
+    headingRef,
+    go: (step: AdvisorStep) => dispatch({ type: 'go', step }),
+    back: () => dispatch({ type: 'back' }),
+    start: (step: AdvisorStep) => dispatch({ type: 'start', step }),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advisorMarket, isMarket } from '@/domain/advisor/market';
-import { enqueue, readQueue } from '../state/queued-actions';
+import { enqueue, readQueue } from '../state/queue';
 import { type StepAction, type StepState, stepNumber, stepReducer } from './steps';
 
 const run = (...actions: StepAction[]) =>

@@ -9,7 +9,6 @@ import type { Site } from '@/lib/site/site';
 import { sentZip } from '../forms/lookup-schema';
 import type { LookupValues } from '../forms/lookup-values';
 import { type LookupFailure, lookupFailure } from './lookup-failure';
-import { LOOKUP_METHOD, type LookupMethod } from './lookup-method';
 
 /** Milliseconds until a lookup is sent again that met an earlier one (codes 5 and 6). */
 const RETRY_AFTER_MS = 2000;
@@ -30,6 +29,14 @@ export interface Lookup {
   /** Order of the cart; a period means the current order. */
   orderId?: string | undefined;
 }
+
+/**
+ * Ways to look up plans: the service, or the servlet `jsonpInsuranceAjax.jsp` where a deployment has only that one (002 §7).
+ * The retailer configures it.
+ */
+type LookupMethod = 'service' | 'jsp';
+
+const LOOKUP_METHOD: LookupMethod = 'service';
 
 interface FindPlanOptions {
   method?: LookupMethod;

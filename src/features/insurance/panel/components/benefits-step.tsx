@@ -14,7 +14,6 @@ import { useBenefitCopyVariant } from '../../use-benefit-copy-variant';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
 import { BenefitList } from './benefit-list';
 import { ClaimProcessText } from './claim-process';
-import { OtherStoreStep } from './other-store-step';
 import { StepHeading } from './step-heading';
 import { WithoutInsurance } from './without-insurance';
 
@@ -134,5 +133,37 @@ function NotStoredNotice() {
     <Notice tone="warning" title={<Trans>Prices cannot show your benefits</Trans>}>
       <Trans>Your browser did not save your plan. Allow cookies for this store, then look it up again.</Trans>
     </Notice>
+  );
+}
+
+interface OtherStoreStepProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onLogOut: () => void;
+}
+
+/** Replaces step 4 for a plan of the other country, which pays nothing here. */
+function OtherStoreStep({ headingRef, onLogOut }: OtherStoreStepProps) {
+  const { country } = useSite();
+  return (
+    <>
+      <StepHeading headingRef={headingRef}>
+        <Trans>Your plan is from another country</Trans>
+      </StepHeading>
+      <div className="grid gap-4">
+        <p>
+          {country === 'us' ? (
+            <Trans>
+              Your insurance plan is from our Canadian store. It does not pay in the United States.
+            </Trans>
+          ) : (
+            <Trans>Your insurance plan is from our United States store. It does not pay in Canada.</Trans>
+          )}{' '}
+          <Trans>To use a plan here, log out of that one first.</Trans>
+        </p>
+        <Button variant="secondary" onClick={onLogOut} className="justify-self-start">
+          <Trans>Log out of insurance</Trans>
+        </Button>
+      </div>
+    </>
   );
 }
