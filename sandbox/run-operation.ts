@@ -1,13 +1,16 @@
 import { fieldsOf } from '@/domain/data/fields-of';
-import { type Call, type RunningCall, startCall } from './call';
+import type { Call } from './call';
 import type { Problem } from './contract/checker';
 import type { Finding } from './contract/finding';
 import type { Operation } from './contract/operations';
 import type { RouteMatch } from './contract/route-index';
+import { generatedResponse } from './handlers/generated-handlers';
+import { handlers } from './handlers/registry';
 import {
   ApiErrorResponse,
   apiErrors,
   commandFailureResponse,
+  errorBody,
   errorResponse,
   reject,
 } from './http/api-errors';
@@ -58,7 +61,7 @@ export async function runOperation(
       fallback: context.defaults.scenario,
     });
     const effect = scenario?.effects[operation.id];
-    const handle = () => runHandler(operation, runningCall, resources);
+    const handle = () => runHandler(operation, runningCall);
     const result = effect
       ? await applyEffect(effect, { operation, call: runningCall.call, context }, handle)
       : await handle();
@@ -78,6 +81,16 @@ export async function runOperation(
 
 export function withoutCookies(response: Response): SandboxResponse {
   return { response, cookies: [] };
+}
+
+/** State of a request while its handler runs. */
+interface RunningCall {
+  call: Call;
+  context: SandboxContext;
+  /** The handler's response body, for the contract check. */
+  result?: unknown;
+  cookies: CookieToSet[];
+  response?: Response;
 }
 
 interface CheckTools extends Pick<OperationEnvironment, 'report'> {
@@ -119,16 +132,21 @@ async function prepareCall(
   return runningCall;
 }
 
-async function runHandler(
-  operation: Operation,
-  runningCall: RunningCall,
-  { handlers }: SharedResources,
-): Promise<Response> {
-  // The body was already read; the handler gets a request without one, which is cheap to copy.
-  const request = new Request(runningCall.call.url, { method: operation.method.toUpperCase() });
-  startCall(request, runningCall);
-  const handled = await handlers.get(operation.id)?.run({ request, requestId: operation.id });
-  const response = runningCall.response ?? handled?.response;
+async function runHandler(operation: Operation, runningCall: RunningCall): Promise<Response> {
+  const { call, context } = runningCall;
+  const handle: (call: never, context: SandboxContext) => unknown = handlers[operation.id];
+  try {
+    // The call was checked against the contract of this very operation.
+    runningCall.result = context.state.transaction(() => handle(call as never, context));
+  } catch (error) {
+    if (!(error instanceof ApiErrorResponse)) throw error;
+    runningCall.result = errorBody(error.apiError);
+    return errorResponse(error.apiError);
+  }
+  if (runningCall.response) return runningCall.response;
+  // The body was already read; the generated handler gets a request without one, which is cheap to copy.
+  const request = new Request(call.url, { method: operation.method.toUpperCase() });
+  const response = await generatedResponse(operation.id, request, runningCall.result);
   if (!response) throw new Error(`The handler of ${operation.id} returned no response.`);
   return response;
 }

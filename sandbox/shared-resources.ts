@@ -1,8 +1,6 @@
-import type { HttpHandler } from 'msw';
 import { ContractChecker } from './contract/checker';
-import { contractOperations, type OperationId } from './contract/operations';
+import { contractOperations } from './contract/operations';
 import { RouteIndex } from './contract/route-index';
-import { handlerFactories } from './handlers/registry';
 import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 
@@ -11,8 +9,6 @@ export interface SharedResources {
   routes: RouteIndex;
   checker: ContractChecker;
   scenarios: ReadonlyMap<string, Scenario>;
-  /** Stateless: a handler gets its sandbox's context with each call. */
-  handlers: ReadonlyMap<OperationId, HttpHandler>;
 }
 
 let resources: SharedResources | undefined;
@@ -29,6 +25,5 @@ function buildResources(): SharedResources {
     routes: new RouteIndex(operations),
     checker: new ContractChecker(),
     scenarios: scenarioIndex(operations),
-    handlers: new Map(operations.map(({ id }) => [id, handlerFactories[id]()])),
   };
 }

@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { parseUrl } from '@/domain/navigation/parse-url';
 import type { Sandbox } from '../create-sandbox';
 import { latencyOf } from '../scenarios/latency';
 import { scenarioName } from '../scenarios/scenario-name';
@@ -15,11 +16,28 @@ import { type Caller, callerShopper } from './routes/caller';
 import { dataRoutes } from './routes/data-routes';
 import { shopRoutes } from './routes/shop-routes';
 import { thirdPartyRoutes } from './routes/third-party-routes';
-import { sameOrigin } from './same-origin';
 import { shopperStateOf } from './shopper-state';
 
 /** Far more than a well-used sandbox exports. */
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Rejects cross-site requests. A request without these headers is not from a page, but from a developer's script, for example.
+ */
+const sameOrigin: MiddlewareHandler = async (context, next) => {
+  const origin = context.req.header('origin');
+  const fetchSite = context.req.header('sec-fetch-site');
+  const isCrossSite =
+    (origin !== undefined && hostOf(origin) !== new URL(context.req.url).host) ||
+    (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none');
+  if (isCrossSite) return context.json({ message: 'Only same-origin requests are allowed.' }, 403);
+  return next();
+};
+
+/** Compares hosts only, since a proxy may change the scheme. */
+function hostOf(origin: string): string | undefined {
+  return parseUrl(origin)?.host;
+}
 
 /** Creates the panel's API under /sandbox/api, which types the panel's client. */
 export function createControlApp(sandbox: Sandbox) {

@@ -1,12 +1,61 @@
 import type { CollectionDefinition } from './define-schema';
 import { DocumentError, toDocumentError } from './document-error';
-import { frozenCopy, NotJsonError } from './frozen-copy';
 import { RecordTable, type StoredRecord } from './record-table';
 import type { TransactionLog } from './transaction-log';
 
 /** New field values (undefined removes an optional field), or a function that changes or replaces a draft. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that only changes its draft returns nothing.
 export type DocumentChange<Document> = Partial<Document> | ((draft: Document) => Document | void);
+
+/** A value that JSON cannot represent, and its path. */
+class NotJsonError extends TypeError {
+  override readonly name = 'NotJsonError';
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[], description: string) {
+    super(`${description} is not a JSON value`);
+    this.path = path;
+  }
+}
+
+/**
+ * Returns a deeply frozen copy of a JSON value. Omits undefined properties, as storage does.
+ *
+ * @throws NotJsonError for anything that JSON would not preserve: dates, functions, NaN, cycles.
+ */
+function frozenCopy<T>(value: T): T {
+  return freezeCopy(value, []) as T;
+}
+
+/** Deeper than any document; only a cycle reaches it. */
+const MAX_DEPTH = 100;
+
+function freezeCopy(value: unknown, path: string[]): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (path.length > MAX_DEPTH) throw new NotJsonError(path.slice(0, 3), 'A cycle');
+  if (Array.isArray(value)) {
+    return Object.freeze(value.map((item, index) => freezeCopy(item, [...path, String(index)])));
+  }
+  if (isPlainObject(value)) {
+    const entries = Object.entries(value).filter(([, property]) => property !== undefined);
+    return Object.freeze(
+      Object.fromEntries(entries.map(([key, property]) => [key, freezeCopy(property, [...path, key])])),
+    );
+  }
+  throw new NotJsonError(path, describeValue(value));
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return `A ${value.constructor.name}`;
+  return typeof value === 'number' ? String(value) : `A value of type ${typeof value}`;
+}
 
 /** The documents of one collection. Returned documents are frozen; only `update` changes one. */
 export class Collection<Document, Input, Index extends string> {

@@ -1,5 +1,4 @@
 import { Collection } from './collection';
-import { Counters } from './counters';
 import { type DatabaseSnapshot, parseSnapshot } from './database-snapshot';
 import type { AnyCollection, CollectionDefinition, Schema } from './define-schema';
 import { DocumentError } from './document-error';
@@ -38,6 +37,60 @@ export type Database<S extends Schema> =
   S extends Schema<infer Collections, infer Counter>
     ? { readonly [Name in keyof Collections]: PublicCollection<Collections[Name]> } & DatabaseActions<Counter>
     : never;
+
+/** Persistent counters that increase by one. */
+class Counters {
+  readonly #first: Partial<Record<string, number>>;
+  readonly #log: TransactionLog;
+  /** Last value returned, by counter. */
+  readonly #last = new Map<string, number>();
+
+  constructor(first: Partial<Record<string, number>>, log: TransactionLog) {
+    this.#first = first;
+    this.#log = log;
+  }
+
+  next(name: string): number {
+    const last = this.#last.get(name);
+    const next = last === undefined ? (this.#first[name] ?? 1) : last + 1;
+    this.#write(name, next);
+    return next;
+  }
+
+  entries(): [name: string, value: number][] {
+    return [...this.#last];
+  }
+
+  /** Replaces all counters with these values. */
+  replace(entries: Iterable<readonly [name: string, value: number]>): void {
+    this.#log.run(() => {
+      for (const name of [...this.#last.keys()]) this.#write(name, undefined);
+      for (const [name, value] of entries) this.#write(name, value);
+    });
+  }
+
+  /** Loads a stored value at startup, outside any transaction. */
+  load(name: string, value: number): void {
+    this.#last.set(name, value);
+  }
+
+  #write(name: string, value: number | undefined): void {
+    this.#log.run(() => {
+      const previous = this.#last.get(name);
+      this.#set(name, value);
+      this.#log.record({
+        key: `counter/${name}`,
+        undo: () => this.#set(name, previous),
+        change: () => ({ kind: 'counter', name, value: this.#last.get(name) }),
+      });
+    });
+  }
+
+  #set(name: string, value: number | undefined): void {
+    if (value === undefined) this.#last.delete(name);
+    else this.#last.set(name, value);
+  }
+}
 
 /** Builds a database from stored contents; contents that do not match the schema are quarantined. */
 export function buildDatabase<S extends Schema>(schema: S, opened: OpenedPersistence): Database<S> {

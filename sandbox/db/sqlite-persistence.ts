@@ -1,5 +1,5 @@
+import { existsSync, renameSync } from 'node:fs';
 import type { OpenedPersistence, Persistence } from './persistence';
-import { quarantineFile } from './quarantine-file';
 import { SqliteFile, UnusableFileError } from './sqlite-file';
 
 /** SQLite's result codes (sqlite.org/rescode.html). */
@@ -56,4 +56,26 @@ function unusableReason(error: unknown, path: string): string {
   if (code === CORRUPT || code === NOT_A_DATABASE) return (error as Error).message;
   if (code === BUSY) throw new Error(`${path} is in use by another process`, { cause: error });
   throw new Error(`${path} cannot be opened: ${(error as Error).message}`, { cause: error });
+}
+
+/** Suffixes of the database file and the files that SQLite creates beside it. */
+const FILE_SUFFIXES = ['', '-wal', '-shm'];
+
+/**
+ * Renames a closed SQLite file and its companion files, so that a new one can replace it.
+ *
+ * Returns a notice with the old and new names, and the reason.
+ */
+function quarantineFile(path: string, reason: string): string {
+  const quarantinePath = availablePath(path);
+  for (const suffix of FILE_SUFFIXES) {
+    if (existsSync(path + suffix)) renameSync(path + suffix, quarantinePath + suffix);
+  }
+  return `${path} could not be used (${reason}). It was renamed to ${quarantinePath}, and the database starts empty.`;
+}
+
+function availablePath(path: string): string {
+  let number = 1;
+  while (existsSync(`${path}.set-aside-${number}`)) number += 1;
+  return `${path}.set-aside-${number}`;
 }

@@ -1,9 +1,8 @@
-import type { OperationId } from '../contract/operations';
+import type { Handlers } from '../call';
 import { advisorHandlers } from './advisor/advisor-handlers';
 import { assetsHandlers } from './assets/assets-handlers';
 import { cartHandlers } from './cart/cart-handlers';
 import { catalogHandlers } from './catalog/catalog-handlers';
-import type { HandlerFactory } from './handler-factory';
 import { identityHandlers } from './identity/identity-handlers';
 import { insuranceHandlers } from './insurance/insurance-handlers';
 import { lensHandlers } from './lens/lens-handlers';
@@ -15,7 +14,7 @@ import { storesHandlers } from './stores/stores-handlers';
 import { wishlistHandlers } from './wishlist/wishlist-handlers';
 
 /** The handler of every operation in the contract. A missing one is a type error. */
-export const handlerFactories: Record<OperationId, HandlerFactory> = {
+export const handlers: Handlers = {
   ...advisorHandlers,
   ...marketingHandlers,
   ...wishlistHandlers,

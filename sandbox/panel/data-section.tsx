@@ -4,7 +4,6 @@ import { Stack } from '@/ui/layout/stack';
 import { Dialog } from '@/ui/overlay/dialog';
 import { api, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
-import { saveAs } from './save-as';
 import { useAction } from './use-action';
 
 /** Exports, imports and resets the sandbox's data. */
@@ -79,4 +78,15 @@ export function DataSection() {
       </Dialog>
     </PanelSection>
   );
+}
+
+/** Downloads a text as a JSON file. */
+function saveAs(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,13 +2,13 @@ import { type Cents, cents } from '@/domain/money/cents';
 import { framePromotion, type PromotionFigures } from '@/domain/pricing/frame-promotion';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
 import { priceSummary } from '@/domain/pricing/price-summary';
-import { priceWithLenses } from '@/domain/pricing/price-with-lenses';
 import { completePairPrice, completesPair } from '@/domain/pricing/promotion';
 import { parsePromotionTerms } from '../seed/catalog/frames/promotion-detail';
 import { lensPackagesFor } from '../seed/catalog/lenses/lens-packages-for';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
 import type { Currency, PriceCents } from '../seed/models/price';
+import { priceWithLenses } from './price-with-lenses';
 import type { Reduction } from './priced-order';
 import { toLinePrices } from './unit-prices';
 

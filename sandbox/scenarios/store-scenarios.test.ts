@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingState } from '@/domain/stores/opening-state';
-import { storeLabel } from '@/domain/stores/store-label';
 import { toStorePage } from '@/domain/stores/to-store';
+import { storeLabel } from '@/features/store-finder/rules/store-label';
 import { searchStores } from '../testing/stores';
 import { PINNED_NOW, testSandbox } from '../testing/test-sandbox';
 

@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
 import { type Category, categories } from '../search/categories';
-import { ASSET_STORE_ID } from './asset-store';
+import { ASSET_STORE_ID } from './image-urls';
 import { categoryLabels } from './labels/category-labels';
 import { localize, type ResponseView } from './response-view';
 

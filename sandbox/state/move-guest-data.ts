@@ -1,11 +1,38 @@
+import { favoriteStoreKey } from './favorite-store';
 import { moveCarts } from './move-carts';
-import { moveFavoriteStores } from './move-favorite-stores';
-import { movePrescriptionFiles } from './move-prescription-files';
-import { moveSavedItems } from './move-saved-items';
 import type { SandboxState } from './state';
 
 /** Moves one kind of guest data to a member. */
 export type GuestDataMove = (state: SandboxState, guestId: string, memberId: string) => void;
+
+/** Merges a guest's wishlist into the member's, without duplicates. */
+function moveSavedItems(state: SandboxState, guestId: string, memberId: string): void {
+  const memberKeys = new Set(state.savedItems.by('user', memberId).map(savedItemKey));
+  for (const item of state.savedItems.by('user', guestId)) {
+    if (memberKeys.has(savedItemKey(item))) state.savedItems.remove(item.savedItemId);
+    else state.savedItems.update(item.savedItemId, { userId: memberId });
+  }
+}
+
+function savedItemKey({ storeId, catentryId }: { storeId: string; catentryId: string }): string {
+  return `${storeId} ${catentryId}`;
+}
+
+/** Adds a guest's favorite stores to the member's. */
+function moveFavoriteStores(state: SandboxState, guestId: string, memberId: string): void {
+  for (const favorite of state.favoriteStores.by('user', guestId)) {
+    state.favoriteStores.remove(favoriteStoreKey(favorite));
+    const moved = { ...favorite, userId: memberId };
+    if (!state.favoriteStores.get(favoriteStoreKey(moved))) state.favoriteStores.insert(moved);
+  }
+}
+
+/** Moves the files of a guest to the member after sign-in. */
+function movePrescriptionFiles(state: SandboxState, guestId: string, memberId: string): void {
+  for (const { savedFileName } of state.prescriptionFiles.by('user', guestId)) {
+    state.prescriptionFiles.update(savedFileName, { userId: memberId });
+  }
+}
 
 /** Everything that moves at sign-in. Add new kinds of guest data here. */
 const moves: GuestDataMove[] = [moveCarts, moveSavedItems, moveFavoriteStores, movePrescriptionFiles];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boxes, cartOf } from '../pricing/testing/small-catalog';
 import type { Order } from './order';
-import { orderVersion } from './order-version';
+import { orderVersion } from './order';
 
 const order = cartOf(boxes(1));
 const [item] = order.items;

@@ -1,11 +1,10 @@
 import { toCalendarDate } from '@/domain/dates/calendar-date';
+import type { ShopperSeed } from '../seed/models/shopper';
+import { type DemoSeed, demoAccount } from '../seed/patients/demo-account-prescriptions';
 import type { Seed } from '../seed/shared-seed';
 import { seedAdvisorProfiles } from '../seed/shoppers/seed-advisor-profiles';
-import { seedPayments } from '../seed/shoppers/seed-payments';
+import { type PaymentSeed, seedPayments } from '../seed/shoppers/seed-payments';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
-import { insertAccountPrescriptions } from './insert-account-prescriptions';
-import { insertPayments } from './insert-payments';
-import { insertShoppers } from './insert-shoppers';
 import type { SandboxState } from './state';
 
 /** Inserts the demo shoppers and their saved data into an empty state. */
@@ -20,4 +19,70 @@ export function seedState(state: SandboxState, { catalog, doctors }: Seed, now: 
   const contactLens = catalog.contactLenses.find(({ kind }) => kind === 'sphere');
   if (!contactLens) throw new Error('The catalog has no spherical contact lens.');
   insertAccountPrescriptions(state, shoppers, { today: toCalendarDate(now), contactLens, doctors });
+}
+
+/** Demo accounts are older than any session. */
+const CREATED_AT = Date.UTC(2025, 0, 15);
+
+function insertShoppers(state: SandboxState, shoppers: ShopperSeed[]): void {
+  state.transaction(() => {
+    for (const shopper of shoppers) {
+      state.users.insert({
+        userId: shopper.userId,
+        registerType: 'R',
+        personalizationId: `${CREATED_AT}-${shopper.userId}`,
+        logonId: shopper.logonId.toLowerCase(),
+        passwordHash: shopper.passwordHash,
+        passwordExpired: shopper.passwordExpired,
+        country: shopper.country,
+        firstName: shopper.firstName,
+        lastName: shopper.lastName,
+        email: shopper.email,
+        address: shopper.address,
+        createdAt: CREATED_AT,
+      });
+    }
+  });
+}
+
+/** Saves the demo cards, with the address of their holder. */
+function insertPayments(state: SandboxState, payments: readonly PaymentSeed[]): void {
+  state.transaction(() => {
+    for (const { userId, card, isDefault } of payments) {
+      const holder = state.users.get(userId);
+      if (!holder?.address) throw new Error(`There is no demo shopper ${userId} with an address.`);
+      const { firstName, lastName, email, address } = holder;
+      state.savedPayments.insert({
+        paymentId: state.nextId('savedPayment'),
+        userId,
+        card,
+        isDefault,
+        billTo: {
+          firstName,
+          lastName,
+          email,
+          street1: address.addressLines[0] ?? '',
+          city: address.city,
+          state: address.region,
+          postalCode: address.postalCode,
+          country: address.country,
+        },
+      });
+    }
+  });
+}
+
+/** Inserts the demo shoppers' saved prescriptions. */
+function insertAccountPrescriptions(
+  state: SandboxState,
+  shoppers: readonly ShopperSeed[],
+  seed: DemoSeed,
+): void {
+  state.transaction(() => {
+    for (const shopper of shoppers) {
+      const { prescriptions = [], files = [] } = demoAccount(shopper, seed) ?? {};
+      for (const prescription of prescriptions) state.accountPrescriptions.insert(prescription);
+      for (const file of files) state.prescriptionFiles.insert(file);
+    }
+  });
 }

@@ -1,24 +1,69 @@
+import { z } from 'zod';
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
 import { accountPrescriptionDocument } from './account-prescription';
 import { advisorProfileDocument } from './advisor-profile';
 import { appointmentDocument } from './appointment';
-import { clockDocument } from './clock';
 import { favoriteStoreDocument, favoriteStoreKey } from './favorite-store';
 import { insuranceAttemptDocument, insuranceTokenDocument } from './insurance';
-import { logonAttemptDocument } from './logon-attempt';
 import { orderDocument } from './order';
 import { orderReturnDocument, reorderDocument } from './order-return';
-import { passwordResetDocument } from './password-reset';
 import { prescriptionFileDocument } from './prescription-file';
 import { savedAddressDocument } from './saved-address';
 import { savedItemDocument } from './saved-item';
 import { savedPaymentDocument } from './saved-payment';
 import { sessionDocument } from './session';
 import { authorizationCodeDocument, socialTokenDocument } from './social-sign-in';
-import { stockHoldDocument } from './stock-hold';
-import { subscriptionDocument } from './subscription';
 import { userDocument } from './user';
+
+/** A newsletter subscription of an email address in one store. */
+const subscriptionDocument = z.object({
+  /** Lower case. */
+  email: z.string(),
+  storeId: z.string(),
+  langId: z.string(),
+  emailType: z.enum(['newsletter', 'promotion']),
+  /** Epoch milliseconds. */
+  subscribedAt: z.number().int(),
+});
+
+/**
+ * Failed logons for one email address, whether or not it has an account, so that the lock does not reveal which
+ * addresses have accounts. Removed by a sign-in and by a password reset.
+ */
+const logonAttemptDocument = z.object({
+  /** The email address, or the key of a member's changes (`changesOf`). */
+  logonId: z.string(),
+  failures: z.number().int().min(1),
+  /** Epoch milliseconds; absent while attempts are left. */
+  lockedUntil: z.number().int().optional(),
+});
+
+/** The last validation code for a member. The sandbox sends no email: the code is read from here. */
+const passwordResetDocument = z.object({
+  userId: z.string(),
+  email: z.string(),
+  code: z.string().min(8),
+  /** Wrong codes since it was sent. */
+  failures: z.number().int().optional(),
+  /** Epoch milliseconds. */
+  expiresAt: z.number().int(),
+});
+
+/** Stock that an order holds: for its review, or because it is placed. */
+const stockHoldDocument = z.object({
+  orderId: z.string(),
+  items: z.array(z.object({ catentryId: z.string(), quantity: z.number().int().min(1) })),
+  /** Epoch milliseconds. */
+  until: z.number().int(),
+});
+
+/** Difference of the sandbox's clock and the real one. */
+const clockDocument = z.object({
+  clockId: z.literal('clock'),
+  /** Milliseconds. */
+  ahead: z.number().int().min(0),
+});
 
 /** Everything that shoppers change. The catalog, stores and doctors are seeds and are not part of it. */
 const collections = {

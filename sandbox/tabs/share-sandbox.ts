@@ -1,14 +1,7 @@
 import type { Sandbox } from '../create-sandbox';
+import type { CookieToSet } from '../http/cookies';
 import type { SandboxResponse } from '../run-operation';
 import { NoNetworkError } from '../scenarios/apply-effect';
-import {
-  deserializeRequest,
-  deserializeResponse,
-  type SerializedRequest,
-  type SerializedResponse,
-  serializeRequest,
-  serializeResponse,
-} from './serialize';
 
 /** Messages between tabs. */
 type Message =
@@ -119,4 +112,45 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
 
 function handleLocally(sandbox: Responder, request: SerializedRequest): Promise<SandboxResponse> {
   return sandbox.handle(deserializeRequest(request), request.cookieHeader);
+}
+
+/** A request that can be posted to another tab. */
+interface SerializedRequest {
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  body: ArrayBuffer | undefined;
+  cookieHeader: string;
+}
+
+/** A response that can be posted to another tab. */
+interface SerializedResponse {
+  status: number;
+  headers: [name: string, value: string][];
+  body: ArrayBuffer | undefined;
+  cookies: CookieToSet[];
+}
+
+/** `new Response` throws for these statuses when there is a body, even an empty one. */
+const NULL_BODY_STATUSES = new Set([204, 205, 304]);
+
+async function serializeRequest(request: Request, cookieHeader: string): Promise<SerializedRequest> {
+  const { url, method } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await request.arrayBuffer() : undefined;
+  return { url, method, headers: [...request.headers], body, cookieHeader };
+}
+
+function deserializeRequest({ url, method, headers, body }: SerializedRequest): Request {
+  return new Request(url, { method, headers, body: body ?? null });
+}
+
+async function serializeResponse({ response, cookies }: SandboxResponse): Promise<SerializedResponse> {
+  const { status, headers } = response;
+  const body = NULL_BODY_STATUSES.has(status) ? undefined : await response.arrayBuffer();
+  return { status, headers: [...headers], body, cookies };
+}
+
+function deserializeResponse({ status, headers, body, cookies }: SerializedResponse): SandboxResponse {
+  return { response: new Response(body ?? null, { status, headers }), cookies };
 }

@@ -10,6 +10,7 @@ import { untilReady } from './server-process.ts';
 const PORT = 4025;
 const STORE = `http://localhost:${PORT}`;
 const LISTING = `${STORE}/lc-us/eyeglasses`;
+
 /** Caches of Vite and Vitest, which a fresh clone does not have. */
 const CACHES = ['.vite', '.vite-temp', '.vitest-cache', '.cache'].map((name) => `node_modules/${name}`);
 
@@ -111,7 +112,7 @@ async function measureEdits(clone: string, page: Page): Promise<Row[]> {
     {
       what: 'serializer of the sandbox edited',
       goal: '0.5 s, state kept',
-      file: 'sandbox/serializers/search/search-tile.ts',
+      file: 'sandbox/serializers/search/search-response.ts',
       from: 'manufacturer: item.manufacturer,',
       to: "manufacturer: item.manufacturer + ' edited',",
       shown: 'article:has-text(" edited")',

@@ -28,6 +28,12 @@ export default {
       'Domain rules are pure: pass data as parameters.',
     ),
     forbid(
+      'rules-are-pure',
+      '^src/features/.*/rules/',
+      '^(src/domain/|src/features/.*/rules/|generated/.*/model/)',
+      'Rules of a feature are pure, as those of src/domain are: pass data as parameters.',
+    ),
+    forbid(
       'ui-is-independent',
       '^src/ui/',
       // Typed text, phone numbers, emails, stores, history and the loading of code have nothing to do with commerce.
@@ -121,7 +127,7 @@ export default {
       severity: 'error',
       comment:
         'Domain rules have no React, storage or network: do it in src/lib or a feature, and pass the result.',
-      from: { path: '^src/domain/', pathNot: '/testing/|\\.test\\.tsx?$' },
+      from: { path: '^src/(domain/|features/.*/rules/)', pathNot: '/testing/|\\.test\\.tsx?$' },
       to: { path: 'node_modules', pathNot: 'node_modules/(date-fns|zod)/' },
     },
     {

@@ -2,7 +2,7 @@ import { demoShopper } from '@sandbox/testing/shoppers';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { lastResults } from '@/features/advisor/dialog/state/last-results';
+import { lastResults } from '@/features/advisor/dialog/hooks/use-recommendations';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
 import { type ComponentTestOptions, renderPage } from './render-page';
 

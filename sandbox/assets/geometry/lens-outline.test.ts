@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_SHAPES, testModel } from '../test-frame';
+import { plateOutline } from './frame-solid';
 import { frameStyle } from './frame-style';
-import { plateOutline } from './front-plate';
 import { lensOutline } from './lens-outline';
 import { boundsOf } from './point';
 

@@ -1,10 +1,7 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { findAdvisorProducts } from './find-advisor-products';
 import { geocode } from './geocode';
-import { getFrameImage } from './get-frame-image';
-import { getImageManifest } from './get-image-manifest';
-import { getTryOnAvailability } from './get-try-on-availability';
+import { getFrameImage, getImageManifest, getTryOnAvailability } from './pictures';
 
 export const assetsHandlers = {
   getImageManifest,
@@ -12,4 +9,4 @@ export const assetsHandlers = {
   getTryOnAvailability,
   geocode,
   findAdvisorProducts,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
-import { PictureCache } from './picture-cache';
-import { entityTag } from './picture-headers';
+import { entityTag, PictureCache } from './pictures';
 
 const { sandbox, client } = testSandbox();
 const color = sandbox.context.catalog.frames[0]?.colors[0];

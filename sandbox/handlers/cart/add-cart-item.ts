@@ -1,40 +1,80 @@
-import { getAddCartItemMockHandler } from '@generated/cart/cart.msw';
-import { createResolver } from '../../call';
+import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
+import type { Handler } from '../../call';
+import { apiErrors, reject } from '../../http/api-errors';
+import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing/sellable';
+import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { isSameContactLens } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
-import type { HandlerFactory } from '../handler-factory';
+import { cartErrors } from './cart-errors';
 import { checkQuantities } from './check-quantities';
-import { itemToAdd } from './item-to-add';
+import { frameKind, newItem } from './new-item';
+import { requestAttributes } from './request-attributes';
+import { resolveContactLensParameters } from './resolve-contact-lens-parameters';
 import { requireOrCreateOrder } from './shopper-order';
 
+/**
+ * Returns the new item for an addition: contact lenses for one eye, or a frame without lenses. Lenses and protection plans
+ * cannot be added without a frame.
+ *
+ * @throws ApiErrorResponse 400 for a product that cannot be added like this, and for invalid parameters.
+ */
+function itemToAdd(addition: CartItemAddition, context: SandboxContext): OrderItem {
+  const { productId, partNumber = '' } = addition;
+  const sellable =
+    productId === undefined
+      ? sellableByPartNumber(context.catalog, partNumber)
+      : sellableById(context.catalog, productId);
+  const quantity = Number(addition.quantity);
+  if (sellable?.kind === 'contact-lens') {
+    const kind = eyeOf(addition.comment);
+    const attributes = resolveContactLensParameters(sellable.lens, requestAttributes(addition));
+    return newItem(context, sellable, { kind, quantity, attributes });
+  }
+  if (sellable?.kind === 'frame') {
+    return newItem(context, sellable, { kind: frameItemKind(sellable, addition.comment), quantity });
+  }
+  return reject(cartErrors.notOrderable(productId ?? partNumber));
+}
+
+function eyeOf(comment: CartItemAddition['comment']): 'LCON' | 'RCON' {
+  if (comment === 'LCON' || comment === 'RCON') return comment;
+  return reject(apiErrors.invalidField('comment', 'names neither eye'));
+}
+
+function frameItemKind(
+  frame: Extract<Sellable, { kind: 'frame' }>,
+  comment: CartItemAddition['comment'],
+): 'EYE' | 'SUN' {
+  const kind = frameKind(frame);
+  if (comment !== undefined && comment !== kind) reject(apiErrors.invalidField('comment', `is not ${kind}`));
+  return kind;
+}
+
 /** Adds items. A contact lens that is already in the cart for the same eye increases the quantity of its item. */
-export const addCartItem: HandlerFactory = () =>
-  getAddCartItemMockHandler(
-    createResolver('addCartItem', ({ shopper, params, body }, context) => {
-      const { state, now } = context;
-      const order = requireOrCreateOrder(context, {
-        shopper,
-        storeId: params.storeId,
-        reference: body.orderId,
-      });
-      let items: OrderItem[] = [...order.items];
-      const changed = body.orderItem.map((addition) => {
-        const item = itemToAdd(addition, context);
-        const existing = items.find((candidate) => isSameContactLens(candidate, item));
-        const merged = existing ? { ...existing, quantity: existing.quantity + item.quantity } : item;
-        items = existing ? items.map((other) => (other === existing ? merged : other)) : [...items, merged];
-        return merged.orderItemId;
-      });
-      checkQuantities(context, order, {
-        items,
-        changed: items.filter(({ orderItemId }) => changed.includes(orderItemId)),
-      });
-      replaceItems(state, order, items, now().getTime());
-      return {
-        orderId: order.orderId,
-        orderItem: [...new Set(changed)].map((orderItemId) => ({ orderItemId })),
-        resourceName: 'cart',
-      };
-    }),
-  );
+export const addCartItem: Handler<'addCartItem'> = ({ shopper, params, body }, context) => {
+  const { state, now } = context;
+  const order = requireOrCreateOrder(context, {
+    shopper,
+    storeId: params.storeId,
+    reference: body.orderId,
+  });
+  let items: OrderItem[] = [...order.items];
+  const changed = body.orderItem.map((addition) => {
+    const item = itemToAdd(addition, context);
+    const existing = items.find((candidate) => isSameContactLens(candidate, item));
+    const merged = existing ? { ...existing, quantity: existing.quantity + item.quantity } : item;
+    items = existing ? items.map((other) => (other === existing ? merged : other)) : [...items, merged];
+    return merged.orderItemId;
+  });
+  checkQuantities(context, order, {
+    items,
+    changed: items.filter(({ orderItemId }) => changed.includes(orderItemId)),
+  });
+  replaceItems(state, order, items, now().getTime());
+  return {
+    orderId: order.orderId,
+    orderItem: [...new Set(changed)].map((orderItemId) => ({ orderItemId })),
+    resourceName: 'cart',
+  };
+};

@@ -1,9 +1,7 @@
-import { getAddGlassesMockHandler } from '@generated/cart/cart.msw';
 import type { AddGlassesSuccess } from '@generated/cart/model/addGlassesSuccess';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { replaceItems } from '../../state/orders';
-import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
 import { findFrame, findLens, findSinglePlan, rejectPlanWithoutLens } from './glasses-components';
 import { frameKind, newItem } from './new-item';
@@ -11,10 +9,8 @@ import { runCommand } from './run-command';
 import { requireOrCreateOrder } from './shopper-order';
 
 /** Adds a frame with its lens and protection plan. Every pair has separate items. */
-export const addGlasses: HandlerFactory = () =>
-  getAddGlassesMockHandler(
-    createResolver('addGlasses', (call, context) => runCommand(context.state, () => add(call, context))),
-  );
+export const addGlasses: Handler<'addGlasses'> = (call, context) =>
+  runCommand(context.state, () => add(call, context));
 
 function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesSuccess {
   const { state, catalog, now } = context;

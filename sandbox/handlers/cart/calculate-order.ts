@@ -1,10 +1,8 @@
-import { getCalculateOrderMockHandler } from '@generated/cart/cart.msw';
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
 import { viewTarget } from '@/domain/navigation/redirect-target';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { findPromotionCode, isActive } from '../../pricing/promotion-code-adjustments';
 import type { SandboxContext } from '../../sandbox-context';
-import type { HandlerFactory } from '../handler-factory';
 import { runCommand } from './run-command';
 import { requireOrder } from './shopper-order';
 
@@ -15,16 +13,13 @@ const CART_VIEW = '/AjaxOrderItemDisplayView';
  * Recalculates the cart and redirects to `URL`, or to `errorViewName` on an error (000 §2, Cart page). Prices are always the
  * catalog's, so recalculating only removes expired promotion codes.
  */
-export const calculateOrder: HandlerFactory = () =>
-  getCalculateOrderMockHandler(
-    createResolver('calculateOrder', (call, context) => {
-      const Location = redirectLocation(
-        call.query,
-        runCommand(context.state, () => recalculate(call, context)),
-      );
-      call.respond(new Response(null, { status: 302, headers: { Location } }));
-    }),
+export const calculateOrder: Handler<'calculateOrder'> = (call, context) => {
+  const Location = redirectLocation(
+    call.query,
+    runCommand(context.state, () => recalculate(call, context)),
   );
+  call.respond(new Response(null, { status: 302, headers: { Location } }));
+};
 
 function recalculate(
   { shopper, query }: Call<'calculateOrder'>,

@@ -1,4 +1,6 @@
+import type { Cents } from '@/domain/money/cents';
 import type { ApiError } from '../../http/api-errors';
+import { toAmount } from '../../serializers/cart/amount';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
 
 /** The cart errors of cart.yaml. */
@@ -61,3 +63,47 @@ export const cartErrors = {
     errorMessage: 'No exchange order is open.',
   }),
 };
+
+/** The errors of checkout in cart.yaml. All leave the cart unchanged. */
+export const checkoutErrors = {
+  addressRejected: (field: string): ApiError =>
+    error('_ERR_ADDRESS_REJECTED', 'We cannot ship to this address.', [field]),
+  addressNotFound: (addressId: string): ApiError =>
+    error('_ERR_ADDRESS_NOT_FOUND', 'This address is no longer saved.', [addressId]),
+  shippingModeUnavailable: (shipModeId: string): ApiError =>
+    error('_ERR_SHIPPING_MODE_UNAVAILABLE', 'This shipping method does not reach the address.', [shipModeId]),
+  cardRejected: (field: string, reasonCode: string): ApiError =>
+    error('_ERR_CARD_REJECTED', 'The card was not accepted.', [field, reasonCode]),
+  savedPaymentNotFound: (index: number): ApiError => ({
+    ...error('_ERR_PAYMENT_NOT_FOUND', 'This card is no longer saved.', [String(index)]),
+    errorCode: 'CMN0404E',
+  }),
+  paymentMissing: (): ApiError => error('_ERR_PAYMENT_MISSING', 'Choose a payment method.'),
+  paymentDeclined: (reasonCode: string): ApiError =>
+    error('_ERR_PAYMENT_DECLINED', 'The payment was declined.', [reasonCode]),
+  paymentInReview: (reasonCode: string): ApiError =>
+    error('_ERR_PAYMENT_IN_REVIEW', 'The payment is being reviewed.', [reasonCode]),
+  processorFailed: (reasonCode: string): ApiError =>
+    error('_ERR_PAYMENT_PROCESSOR', 'The payment could not be processed.', [reasonCode]),
+  shippingMissing: (field: 'address' | 'shipModeId'): ApiError =>
+    error('_ERR_SHIPPING_MISSING', 'Choose an address and a shipping method.', [field]),
+  inventoryFailed: (orderItemIds: readonly string[]): ApiError => ({
+    ...error('_API_BAD_INV', 'One or more items are no longer available.', [...orderItemIds]),
+    errorCode: 'CMN3101E',
+  }),
+  priceChanged: (total: Cents): ApiError =>
+    error('_ERR_PRICE_CHANGED', 'The total of your order has changed.', [toAmount(total)]),
+  benefitsNotPriced: (orderId: string): ApiError =>
+    error('_ERR_RIA_PRICING_MISSING', 'Your insurance prices have to be confirmed.', [orderId]),
+  orderChanged: (orderId: string): ApiError =>
+    error('_ERR_ORDER_CHANGED', 'Your order has changed.', [orderId]),
+  orderAlreadyPlaced: (orderId: string): ApiError =>
+    error('_ERR_ORDER_ALREADY_PLACED', 'This order is already placed.', [orderId]),
+  requestIdReused: (): ApiError =>
+    error('_ERR_REQUEST_ID_REUSED', 'This request ID belongs to another order.', ['x_requestId']),
+  orderEmpty: (): ApiError => error('_ERR_ORDER_EMPTY', 'Your cart is empty.'),
+};
+
+function error(errorKey: string, errorMessage: string, errorParameters: string[] = []): ApiError {
+  return { status: 400, errorKey, errorCode: errorKey, errorMessage, errorParameters };
+}

@@ -1,22 +1,15 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { addCartItem } from './add-cart-item';
 import { addGlasses } from './add-glasses';
-import { addPaymentInstruction } from './add-payment-instruction';
-import { assignPromotionCode } from './assign-promotion-code';
 import { calculateOrder } from './calculate-order';
-import { checkout } from './checkout';
-import { deleteCartItem } from './delete-cart-item';
+import { deleteCartItem, updateCartItem } from './change-items';
+import { checkout, prepareCheckout } from './checkout';
 import { getCart } from './get-cart';
-import { getOrder } from './get-order';
-import { getPlacedOrder } from './get-placed-order';
-import { getUsablePaymentInfo } from './get-usable-payment-info';
-import { getUsableShippingInfo } from './get-usable-shipping-info';
-import { prepareCheckout } from './prepare-checkout';
-import { removePromotionCode } from './remove-promotion-code';
+import { addPaymentInstruction, getUsablePaymentInfo } from './payment-info';
+import { getOrder, getPlacedOrder } from './placed-orders';
+import { assignPromotionCode, removePromotionCode } from './promotion-codes';
 import { resetExchangeCurrentOrder } from './reset-exchange-current-order';
-import { setShippingInfo } from './set-shipping-info';
-import { updateCartItem } from './update-cart-item';
+import { getUsableShippingInfo, setShippingInfo } from './shipping-info';
 import { updateItemLensData } from './update-item-lens-data';
 
 export const cartHandlers = {
@@ -38,4 +31,4 @@ export const cartHandlers = {
   checkout,
   getPlacedOrder,
   getOrder,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

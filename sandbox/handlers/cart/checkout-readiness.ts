@@ -13,7 +13,7 @@ import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { Order } from '../../state/order';
 import type { OrderPayment } from '../../state/order-checkout';
 import { availableStock } from '../../state/stock-holds';
-import { checkoutErrors } from './checkout-errors';
+import { checkoutErrors } from './cart-errors';
 import { requireOrder } from './shopper-order';
 
 /**

@@ -1,7 +1,6 @@
-import { getCheckoutMockHandler } from '@generated/cart/cart.msw';
 import type { CheckoutResult } from '@generated/cart/model/checkoutResult';
 import { LOCALES } from '@/domain/locale/locales';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { isSame, toInsuredPrices } from '../../insurance/confirmed-benefits';
 import { insuredShopper } from '../../insurance/insured-shopper';
@@ -10,21 +9,37 @@ import type { PricedOrder } from '../../pricing/priced-order';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import type { Order } from '../../state/order';
+import { orderVersion } from '../../state/order';
 import type { OrderPayment, Placement } from '../../state/order-checkout';
-import { orderVersion } from '../../state/order-version';
 import { savePayment } from '../../state/saved-payments';
-import { sellStock } from '../../state/stock-holds';
-import type { HandlerFactory } from '../handler-factory';
-import { checkoutErrors } from './checkout-errors';
+import { reserveStock, sellStock } from '../../state/stock-holds';
+import { checkoutErrors } from './cart-errors';
 import { agreedCents, requireOpenOrder, requirePayable, requireShippable } from './checkout-readiness';
 import { missingPrescriptions } from './missing-prescriptions';
+import { requireOrder } from './shopper-order';
 
-/** Places an order at most once, in one transaction: a rejected request leaves cart, stock and card as they were. */
-export const checkout: HandlerFactory = () => getCheckoutMockHandler(createResolver('checkout', run));
+/** Reserves the stock of a cart with an address, for its review. */
+export const prepareCheckout: Handler<'prepareCheckout'> = (call, context) => {
+  const { shopper, params, body } = call;
+  const { storeId } = params;
+  const { orderId } = body;
+  const order =
+    orderId === '.'
+      ? requireOrder(context, { shopper, storeId })
+      : requireOpenOrder(context, { shopper, storeId, orderId });
+  requireShippable(context, order, call);
+  const reservedUntil = reserveStock(context, order);
+  return {
+    orderId: order.orderId,
+    resourceName: 'cart',
+    x_reservedUntil: new Date(reservedUntil).toISOString(),
+  };
+};
 
 type CheckoutCall = Call<'checkout'>;
 
-function run(call: CheckoutCall, context: SandboxContext): CheckoutResult {
+/** Places an order at most once, in one transaction: a rejected request leaves cart, stock and card as they were. */
+export function checkout(call: CheckoutCall, context: SandboxContext): CheckoutResult {
   const earlier = earlierOrder(call, context);
   if (earlier) return result(earlier, call);
   const { shopper, params, body } = call;

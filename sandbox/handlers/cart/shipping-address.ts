@@ -5,7 +5,7 @@ import { addressIdOf, hasOwnAddress, OWN_ADDRESS_NAME } from '../../state/addres
 import { countryOfStore } from '../../state/members';
 import type { ShippingAddress } from '../../state/order-checkout';
 import type { SandboxState } from '../../state/state';
-import { checkoutErrors } from './checkout-errors';
+import { checkoutErrors } from './cart-errors';
 
 /** An address of the cart or of the account; only the former has an email in any case. */
 type RequestAddress = Omit<CartAddress, 'email1'> & { email1?: string | undefined };

@@ -1,8 +1,8 @@
-import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
+import type { UpdateItemLensDataForm } from '@generated/cart/model/updateItemLensDataForm';
 import type { UpdateItemLensDataSuccess } from '@generated/cart/model/updateItemLensDataSuccess';
 import { isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableById, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
@@ -10,7 +10,6 @@ import type { OrderItem } from '../../state/order';
 import { childItems, withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import { sessionStoreId } from '../../state/session-store-id';
-import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-errors';
 import { checkQuantities } from './check-quantities';
 import {
@@ -21,18 +20,13 @@ import {
   type PlanSellable,
   rejectPlanWithoutLens,
 } from './glasses-components';
-import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
 import { runCommand } from './run-command';
 import { requireOrder } from './shopper-order';
 
 /** Replaces the lens and protection plan of a pair. Remaining items keep their ids. */
-export const updateItemLensData: HandlerFactory = () =>
-  getUpdateItemLensDataMockHandler(
-    createResolver('updateItemLensData', (call, context) =>
-      runCommand(context.state, () => update(call, context)),
-    ),
-  );
+export const updateItemLensData: Handler<'updateItemLensData'> = (call, context) =>
+  runCommand(context.state, () => update(call, context));
 
 function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataSuccess {
   const { shopper, body } = call;
@@ -111,4 +105,21 @@ function replaceComponent(
   if (existing) return [{ ...existing, ...sellableIds(sellable) }];
   const { orderItemId: parentItemId, quantity } = frameItem;
   return [newItem(context, sellable, { kind, quantity, parentItemId })];
+}
+
+/** Data that only the lens panel has; everything else about a lens is in the catalog. */
+const PANEL_FIELDS = [
+  'isSpeedySelected',
+  'addRxLenses',
+  'rxcReviewObject',
+  'rxcImagery',
+  'upsellConfig',
+] as const;
+
+/** Returns the lens panel's data. It is stored with the lens item and returned unchanged. */
+function lensPanelAttributes(form: UpdateItemLensDataForm): OrderItem['attributes'] {
+  return PANEL_FIELDS.flatMap((name) => {
+    const value = form[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
 }

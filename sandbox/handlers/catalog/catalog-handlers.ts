@@ -1,17 +1,15 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
+import { getCategoryTree } from './categories';
 import { checkAvailableFrames } from './check-available-frames';
-import { findProductsByCategory } from './find-products-by-category';
-import { findProductsByPartNumbers } from './find-products-by-part-numbers';
-import { findProductsByTerm } from './find-products-by-term';
-import { getCartImage } from './get-cart-image';
-import { getCategoryTree } from './get-category-tree';
-import { getContactLens } from './get-contact-lens';
-import { getProductById } from './get-product-by-id';
-import { getProductByPartNumber } from './get-product-by-part-number';
-import { searchProductsByTerm } from './search-products-by-term';
-import { suggestKeywords } from './suggest-keywords';
-import { suggestProducts } from './suggest-products';
+import {
+  findProductsByPartNumbers,
+  getCartImage,
+  getContactLens,
+  getProductById,
+  getProductByPartNumber,
+} from './get-products';
+import { findProductsByCategory, findProductsByTerm, searchProductsByTerm } from './search-products';
+import { suggestKeywords, suggestProducts } from './suggestions';
 
 export const catalogHandlers = {
   searchProductsByTerm,
@@ -26,4 +24,4 @@ export const catalogHandlers = {
   getContactLens,
   checkAvailableFrames,
   getCartImage,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

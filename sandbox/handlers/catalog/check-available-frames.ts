@@ -1,9 +1,13 @@
-import { getCheckAvailableFramesMockHandler } from '@generated/catalog/catalog.msw';
 import type { AvailableFramesFrame, AvailableFramesRequest } from '@generated/catalog/model';
 import { parseDiopters } from '@/domain/prescription/diopters';
-import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
-import { totalPowerRange } from '@/domain/prescription/total-power-range';
-import { createResolver } from '../../call';
+import type { Eye } from '@/domain/prescription/eye';
+import {
+  type EyeValues,
+  frameCompatibility,
+  largestAbsolutePower,
+} from '@/domain/prescription/frame-compatibility';
+import { type TotalPowerRange, totalPowerRange } from '@/domain/prescription/total-power-range';
+import type { Handler } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { catalogIndex } from '../../search/catalog-index';
 import type { ProductRecord } from '../../search/catalog-records';
@@ -11,10 +15,9 @@ import { EYEGLASSES, SUNGLASSES } from '../../search/categories';
 import { parseNamedFacets } from '../../search/facet-parameter';
 import { findProducts } from '../../search/find-products';
 import { MATCH_ALL } from '../../search/match-text';
+import { urlRange } from '../../search/number-ranges';
 import { productFinder } from '../../search/product-finder';
 import { type ResponseView, responseView } from '../../serializers/response-view';
-import type { HandlerFactory } from '../handler-factory';
-import { availableFramesUrl, type BothEyes, type PowerRanges } from './available-frames-url';
 
 const CATEGORY_BY_SEARCH_TYPE = {
   eyeglasses: EYEGLASSES,
@@ -22,18 +25,56 @@ const CATEGORY_BY_SEARCH_TYPE = {
   search: undefined,
 } as const;
 
+/** Sphere and cylinder of both eyes, in diopters. */
+type BothEyes = Readonly<Record<Eye, EyeValues>>;
+
+/** Total power ranges of the catalog's frames; the facets of the URL take their bounds from these. */
+type PowerRanges = readonly TotalPowerRange[];
+
+/**
+ * Returns the URL of the listing with the frames that fit a prescription: the selected facets and, unless the request is for
+ * one frame, the power ranges as facets `name:value`.
+ *
+ * URLs are stored, shared and logged, so they never contain a power of the prescription. The bounds are those of the catalog's
+ * frames instead, and select the same frames.
+ */
+function availableFramesUrl(
+  { searchType, searchTerm, selectedFacets, frame }: AvailableFramesRequest,
+  eyes: BothEyes,
+  view: ResponseView,
+  ranges: PowerRanges,
+): string {
+  const parameters = new URLSearchParams();
+  if (searchType === 'search' && searchTerm) parameters.append('q', searchTerm);
+  for (const facet of [...selectedFacets, ...(frame ? [] : powerFacets(eyes, ranges))]) {
+    parameters.append('facet', facet);
+  }
+  if (parameters.has('facet')) parameters.append('page', '1');
+  const query = parameters.size > 0 ? `?${parameters}` : '';
+  return `/${view.locale}/${searchType}${query}`;
+}
+
+/** Omits bounds that every frame meets. `low` is exclusive, `high` is inclusive. */
+function powerFacets({ right, left }: BothEyes, ranges: PowerRanges): string[] {
+  const powers = [right, left].map((eye) => largestAbsolutePower(eye.sphere ?? 0, eye.cylinder));
+  const [weakest, strongest] = [Math.min(...powers), Math.max(...powers)];
+  const excludedMins = ranges.map(({ min }) => min).filter((min) => min > weakest);
+  const excludedMaxes = ranges.map(({ max }) => max).filter((max) => max < strongest);
+  const highestMin = Math.max(...ranges.map(({ min }) => min).filter((min) => min <= weakest), 0);
+  return [
+    'ROXABLE:True',
+    ...(excludedMins.length > 0 ? [`MIN_TOTAL_POWER:${urlRange({ high: highestMin })}`] : []),
+    ...(excludedMaxes.length > 0 ? [`MAX_TOTAL_POWER:${urlRange({ low: Math.max(...excludedMaxes) })}`] : []),
+  ];
+}
+
 /** Returns the number of frames that fit a prescription, and the URL of their listing (003 §5). */
-export const checkAvailableFrames: HandlerFactory = () =>
-  getCheckAvailableFramesMockHandler(
-    createResolver('checkAvailableFrames', ({ params, query, body }, context) => {
-      const view = responseView(params.storeId, query);
-      const eyes = eyesOf(body);
-      const count = body.frame
-        ? countFrame(body.frame, eyes, context)
-        : countListing(body, eyes, view, context);
-      return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
-    }),
-  );
+export const checkAvailableFrames: Handler<'checkAvailableFrames'> = ({ params, query, body }, context) => {
+  const view = responseView(params.storeId, query);
+  const eyes = eyesOf(body);
+  const count = body.frame ? countFrame(body.frame, eyes, context) : countListing(body, eyes, view, context);
+  return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
+};
 
 function eyesOf({ prescriptionObject: values }: AvailableFramesRequest): BothEyes {
   const eye = (sphere: string, cylinder: string | undefined) => ({

@@ -1,21 +1,16 @@
-import { getCloseAccountMockHandler } from '@generated/identity/identity.msw';
 import type { PersonChanged } from '@generated/identity/model/personChanged';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { closeSessions } from '../../session/shopper';
 import { normalizeLogonId } from '../../state/members';
 import { removeAccount } from '../../state/remove-account';
-import type { HandlerFactory } from '../handler-factory';
 import { failedCall, passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 
 /** Closes the account: confirmed by its password, or by its email where it has none. */
-export const closeAccount: HandlerFactory = () =>
-  getCloseAccountMockHandler(createResolver('closeAccount', close));
-
-function close(call: Call<'closeAccount'>, context: SandboxContext): PersonChanged {
+export function closeAccount(call: Call<'closeAccount'>, context: SandboxContext): PersonChanged {
   const { body, shopper, setCookie } = call;
   const { state } = context;
   const user = requireAccount(state, shopper);

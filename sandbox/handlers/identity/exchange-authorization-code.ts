@@ -1,24 +1,19 @@
-import { getExchangeAuthorizationCodeMockHandler } from '@generated/identity/identity.msw';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
 import { exchangeCode } from '../../identity-provider/grants';
 import { codeChallengeOf } from '../../identity-provider/pkce';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Handles the last step of the sandbox's identity provider. */
-export const exchangeAuthorizationCode: HandlerFactory = () =>
-  getExchangeAuthorizationCodeMockHandler(
-    createResolver('exchangeAuthorizationCode', ({ body }, context) => {
-      const { code, codeVerifier, redirectUri } = body;
-      const token = exchangeCode(context, code, {
-        codeChallenge: codeChallengeOf(codeVerifier),
-        redirectUri,
-      });
-      if (!token) return invalidGrant();
-      const { provider, accessToken, name, email } = token;
-      return { provider, accessToken, name, ...(email ? { email } : {}) };
-    }),
-  );
+export const exchangeAuthorizationCode: Handler<'exchangeAuthorizationCode'> = ({ body }, context) => {
+  const { code, codeVerifier, redirectUri } = body;
+  const token = exchangeCode(context, code, {
+    codeChallenge: codeChallengeOf(codeVerifier),
+    redirectUri,
+  });
+  if (!token) return invalidGrant();
+  const { provider, accessToken, name, email } = token;
+  return { provider, accessToken, name, ...(email ? { email } : {}) };
+};
 
 /** Rejects the grant (RFC 6749 §5.2). */
 function invalidGrant(): never {

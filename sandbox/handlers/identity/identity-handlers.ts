@@ -1,25 +1,19 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { addPersonContact } from './add-person-contact';
-import { changePassword } from './change-password';
+import type { Handlers } from '../../call';
 import { closeAccount } from './close-account';
-import { confirmSecondFactor } from './confirm-second-factor';
-import { createGuestIdentity } from './create-guest-identity';
-import { deletePersonContact } from './delete-person-contact';
 import { exchangeAuthorizationCode } from './exchange-authorization-code';
-import { getContextData } from './get-context-data';
-import { getPerson } from './get-person';
-import { getPersonContact } from './get-person-contact';
-import { getPersonData } from './get-person-data';
-import { logoff } from './logoff';
 import { logonAjax } from './logon-ajax';
 import { oauthValidate } from './oauth-validate';
+import { changePassword, requestPasswordReset } from './passwords';
+import { getPerson, getPersonData, updatePerson } from './person';
+import {
+  addPersonContact,
+  deletePersonContact,
+  getPersonContact,
+  updatePersonContact,
+} from './person-contacts';
 import { registerPerson } from './register-person';
-import { requestPasswordReset } from './request-password-reset';
-import { startSecondFactor } from './start-second-factor';
-import { turnOffSecondFactor } from './turn-off-second-factor';
-import { updatePerson } from './update-person';
-import { updatePersonContact } from './update-person-contact';
+import { confirmSecondFactor, startSecondFactor, turnOffSecondFactor } from './second-factor';
+import { createGuestIdentity, getContextData, logoff } from './session';
 
 export const identityHandlers = {
   getContextData,
@@ -42,4 +36,4 @@ export const identityHandlers = {
   oauthValidate,
   logonAjax,
   logoff,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,24 +1,65 @@
-import { getLogonAjaxMockHandler } from '@generated/identity/identity.msw';
 import type { LogonFailure } from '@generated/identity/model/logonFailure';
 import type { LogonResponse } from '@generated/identity/model/logonResponse';
 import { storeIdByLanguageId } from '@/domain/locale/locale-lookup';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
-import { normalizeLogonId } from '../../state/members';
+import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
+import { matchesPassword } from '../../state/password-hash';
 import { sessionStoreId } from '../../state/session-store-id';
-import type { HandlerFactory } from '../handler-factory';
-import { checkCredentials } from './check-credentials';
-import { logonFailures } from './logon-failures';
+import type { SandboxState } from '../../state/state';
+import type { User } from '../../state/user';
+import { spendOneTimeCode } from './second-factor';
 import { signIn } from './sign-in';
-import { spendOneTimeCode } from './spend-one-time-code';
+
+/** The logon failures of identity.yaml (logonAjax; 003 §8, Login). */
+const logonFailures = {
+  wrongCredentials: (): LogonFailure => ({
+    success: false,
+    errorCode: '2030',
+    errorMessage: 'The email or password is not correct.',
+    errorMessageKey: '_ERR_AUTHENTICATION_ERROR',
+  }),
+  locked: (): LogonFailure => ({
+    success: false,
+    errorCode: '2490',
+    errorMessage: 'The account is locked.',
+  }),
+  passwordExpired: (email: string): LogonFailure => ({
+    success: false,
+    passwordExpired: true,
+    email,
+    errorCode: '2170',
+    errorMessage: 'The password has expired.',
+    errorMessageKey: '_ERR_PASSWORD_EXPIRED',
+  }),
+  passwordReset: (email: string): LogonFailure => ({
+    success: false,
+    email,
+    errorCode: 'PSW_RST',
+    errorMessage: 'PSW_RST A new password is needed for this account.',
+  }),
+  oneTimeCodeNeeded: (): LogonFailure => ({
+    success: false,
+    errorCode: '_ERR_SECOND_FACTOR_NEEDED',
+    errorMessage: 'A one-time code is needed.',
+  }),
+  oneTimeCodeWrong: (): LogonFailure => ({
+    success: false,
+    errorCode: '_ERR_SECOND_FACTOR_CODE',
+    errorMessage: 'The code is not correct.',
+  }),
+  existsIn: (country: 'US' | 'CA'): LogonFailure => ({
+    success: false,
+    errorCode: `EXIST_IN_${country}`,
+    errorMessage: `EXIST_IN_${country}`,
+  }),
+};
 
 /** Signs in with email and password, and a one-time code where the account needs one. Failures also have HTTP 200 (003 §8). */
-export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(createResolver('logonAjax', logon));
-
-function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse {
+export function logonAjax(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse {
   const { body, shopper } = call;
   const { state } = context;
   const now = context.now().getTime();
@@ -47,4 +88,39 @@ function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonResponse 
     email: result.user.email,
     hasPrescriptions: state.accountPrescriptions.by('user', result.user.userId).length > 0,
   };
+}
+
+/** The signed-in member, the reason why a correct password was rejected, or `wrong` for wrong credentials. */
+type CheckedCredentials = { user: User } | { failure: LogonFailure } | 'wrong';
+
+/**
+ * Checks an email address and a password at a store. That an account belongs to the other country, has an expired
+ * password or needs a new one is only disclosed with the correct password. For an account without a password, created by a
+ * social sign-in, every one is wrong.
+ */
+function checkCredentials(
+  state: SandboxState,
+  logonId: string,
+  password: string,
+  storeId: string,
+): CheckedCredentials {
+  const country = countryOfStore(storeId);
+  const user = findMember(state, logonId, country);
+  if (!user) return checkOtherCountry(state, logonId, password, country);
+  if (!matchesPassword(user.passwordHash, password)) return 'wrong';
+  if (user.passwordResetNeeded) return { failure: logonFailures.passwordReset(user.email) };
+  if (user.passwordExpired) return { failure: logonFailures.passwordExpired(user.email) };
+  return { user };
+}
+
+function checkOtherCountry(
+  state: SandboxState,
+  logonId: string,
+  password: string,
+  country: 'US' | 'CA',
+): CheckedCredentials {
+  const other = country === 'US' ? 'CA' : 'US';
+  const user = findMember(state, logonId, other);
+  if (!matchesPassword(user?.passwordHash, password)) return 'wrong';
+  return { failure: logonFailures.existsIn(other) };
 }

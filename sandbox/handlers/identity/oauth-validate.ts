@@ -1,40 +1,35 @@
-import { getOauthValidateMockHandler } from '@generated/identity/identity.msw';
 import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
 import { accountLinkIds, countrySegment } from '@/domain/locale/locale-lookup';
 import type { LanguageId, StoreId } from '@/domain/locale/locales';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
 import { profileOfToken } from '../../identity-provider/grants';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
-import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { signIn } from './sign-in';
 
 /** Signs in with a token of the sandbox's identity provider, as the person it identifies. */
-export const oauthValidate: HandlerFactory = () =>
-  getOauthValidateMockHandler(
-    createResolver('oauthValidate', (call, context) => {
-      const { params, query, body } = call;
-      if (!isConfirmed(body, context)) reject(invalidToken());
-      const country = countryOfStore(params.storeId);
-      const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
-      // Another provider may take less care of who has an email address. None would ask for the code.
-      if (user.socialProvider !== body.authorizationProvider || user.secondFactor)
-        reject(accountExists(body.logonId));
-      const identity = signIn(call, context, user, {
-        storeId: params.storeId,
-        withCookies: query.updateCookies === 'true',
-      });
-      return {
-        ...identity,
-        resourceName: 'loginidentity',
-        redirectURL: accountUrl(params.storeId, query.langId),
-      };
-    }),
-  );
+export const oauthValidate: Handler<'oauthValidate'> = (call, context) => {
+  const { params, query, body } = call;
+  if (!isConfirmed(body, context)) reject(invalidToken());
+  const country = countryOfStore(params.storeId);
+  const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
+  // Another provider may take less care of who has an email address. None would ask for the code.
+  if (user.socialProvider !== body.authorizationProvider || user.secondFactor)
+    reject(accountExists(body.logonId));
+  const identity = signIn(call, context, user, {
+    storeId: params.storeId,
+    withCookies: query.updateCookies === 'true',
+  });
+  return {
+    ...identity,
+    resourceName: 'loginidentity',
+    redirectURL: accountUrl(params.storeId, query.langId),
+  };
+};
 
 function isConfirmed(
   { accessToken, authorizationProvider, email, logonId }: OauthValidateRequest,

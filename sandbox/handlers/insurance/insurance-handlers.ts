@@ -1,11 +1,8 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { estimateWithBenefits } from './estimate-with-benefits';
+import type { Handlers } from '../../call';
 import { getInsuranceBenefits } from './get-insurance-benefits';
-import { getInsuranceDiscounts } from './get-insurance-discounts';
+import { estimateWithBenefits, getInsuranceDiscounts, priceWithBenefits } from './insurance-pricing';
 import { loginInsurance } from './login-insurance';
 import { lookUpInsurance } from './look-up-insurance';
-import { priceWithBenefits } from './price-with-benefits';
 
 export const insuranceHandlers = {
   loginInsurance,
@@ -14,4 +11,4 @@ export const insuranceHandlers = {
   getInsuranceDiscounts,
   priceWithBenefits,
   estimateWithBenefits,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

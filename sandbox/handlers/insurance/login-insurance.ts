@@ -1,17 +1,12 @@
-import { getLoginInsuranceMockHandler } from '@generated/insurance/insurance.msw';
 import type { RiaLoginResponse } from '@generated/insurance/model/riaLoginResponse';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { lookUp } from '../../insurance/look-up';
 import type { SandboxContext } from '../../sandbox-context';
 import { toPlans } from '../../serializers/insurance/to-plans';
 import { languageOf } from '../../serializers/language';
-import type { HandlerFactory } from '../handler-factory';
 
-export const loginInsurance: HandlerFactory = () =>
-  getLoginInsuranceMockHandler(createResolver('loginInsurance', run));
-
-function run(call: Call<'loginInsurance'>, context: SandboxContext): RiaLoginResponse {
+export function loginInsurance(call: Call<'loginInsurance'>, context: SandboxContext): RiaLoginResponse {
   const { params, query, body } = call;
   if (body.storeId !== params.storeId) reject(apiErrors.invalidField('storeId', 'is not that of the path'));
   const result = lookUp(context, call, body);

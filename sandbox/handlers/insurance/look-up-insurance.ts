@@ -1,6 +1,5 @@
-import { getLookUpInsuranceMockHandler } from '@generated/insurance/insurance.msw';
 import type { InsuranceLookupResponse } from '@generated/insurance/model/insuranceLookupResponse';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { type LookUpResult, lookUp } from '../../insurance/look-up';
 import type { SandboxContext } from '../../sandbox-context';
@@ -9,15 +8,10 @@ import { languageOf } from '../../serializers/language';
 import { findOrder } from '../../state/orders';
 import { cartErrors } from '../cart/cart-errors';
 import { runCommand } from '../cart/run-command';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Handles the same look-up as a servlet command: every failure has HTTP 200 and its code as text. */
-export const lookUpInsurance: HandlerFactory = () =>
-  getLookUpInsuranceMockHandler(
-    createResolver('lookUpInsurance', (call, context) =>
-      runCommand(context.state, (): InsuranceLookupResponse => run(call, context)),
-    ),
-  );
+export const lookUpInsurance: Handler<'lookUpInsurance'> = (call, context) =>
+  runCommand(context.state, (): InsuranceLookupResponse => run(call, context));
 
 const MESSAGES = {
   0: 'We could not find you.',

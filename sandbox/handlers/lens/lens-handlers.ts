@@ -1,10 +1,11 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { downloadItemPrescription } from './download-item-prescription';
+import type { Handlers } from '../../call';
 import { getFrameLenses } from './get-frame-lenses';
-import { getItemPrescription } from './get-item-prescription';
-import { insertItemPrescription } from './insert-item-prescription';
-import { uploadItemPrescription } from './upload-item-prescription';
+import {
+  downloadItemPrescription,
+  getItemPrescription,
+  insertItemPrescription,
+  uploadItemPrescription,
+} from './item-prescription';
 
 export const lensHandlers = {
   getFrameLenses,
@@ -12,4 +13,4 @@ export const lensHandlers = {
   getItemPrescription,
   downloadItemPrescription,
   uploadItemPrescription,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,15 +1,7 @@
-import {
-  getGetCookieSensitiveCategoryEspotMockHandler,
-  getGetCookieSensitiveEspotMockHandler,
-  getGetCookieSensitiveProductEspotMockHandler,
-  getGetEspotMockHandler,
-  getGetProductEspotMockHandler,
-} from '@generated/marketing/marketing.msw';
 import type { StoreId } from '@/domain/locale/locales';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { espots } from '../../seed/marketing/espots';
 import { toEspot } from '../../serializers/espot';
-import type { HandlerFactory } from '../handler-factory';
 
 interface EspotRequest {
   name: string;
@@ -29,42 +21,27 @@ function espotResponse({ name, storeId, langId = '-1', categoryId }: EspotReques
   return toEspot(name, espot, langId);
 }
 
-export const getEspot: HandlerFactory = () =>
-  getGetEspotMockHandler(
-    createResolver('getEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
-    ),
-  );
+export const getEspot: Handler<'getEspot'> = ({ params, query }) =>
+  espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId });
 
-export const getProductEspot: HandlerFactory = () =>
-  getGetProductEspotMockHandler(
-    createResolver('getProductEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
-    ),
-  );
+export const getProductEspot: Handler<'getProductEspot'> = ({ params, query }) =>
+  espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId });
 
-export const getCookieSensitiveEspot: HandlerFactory = () =>
-  getGetCookieSensitiveEspotMockHandler(
-    createResolver('getCookieSensitiveEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
-    ),
-  );
+export const getCookieSensitiveEspot: Handler<'getCookieSensitiveEspot'> = ({ params, query }) =>
+  espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId });
 
-export const getCookieSensitiveProductEspot: HandlerFactory = () =>
-  getGetCookieSensitiveProductEspotMockHandler(
-    createResolver('getCookieSensitiveProductEspot', ({ params, query }) =>
-      espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId }),
-    ),
-  );
+export const getCookieSensitiveProductEspot: Handler<'getCookieSensitiveProductEspot'> = ({
+  params,
+  query,
+}) => espotResponse({ name: params.name, storeId: params.storeId, langId: query.langId });
 
-export const getCookieSensitiveCategoryEspot: HandlerFactory = () =>
-  getGetCookieSensitiveCategoryEspotMockHandler(
-    createResolver('getCookieSensitiveCategoryEspot', ({ params, query }) =>
-      espotResponse({
-        name: params.name,
-        storeId: params.storeId,
-        langId: query.langId,
-        categoryId: params.categoryId,
-      }),
-    ),
-  );
+export const getCookieSensitiveCategoryEspot: Handler<'getCookieSensitiveCategoryEspot'> = ({
+  params,
+  query,
+}) =>
+  espotResponse({
+    name: params.name,
+    storeId: params.storeId,
+    langId: query.langId,
+    categoryId: params.categoryId,
+  });

@@ -1,5 +1,4 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import {
   getCookieSensitiveCategoryEspot,
   getCookieSensitiveEspot,
@@ -18,4 +17,4 @@ export const marketingHandlers = {
   getCookieSensitiveCategoryEspot,
   joinEaccessSegment,
   subscribeEmail,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,11 +1,9 @@
-import { getSubscribeEmailMockHandler } from '@generated/marketing/marketing.msw';
 import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
 import type { SubscribeEmailSuccess } from '@generated/marketing/model/subscribeEmailSuccess';
 import { cleanEmail, isEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
-import type { HandlerFactory } from '../handler-factory';
 
 /** Exact text of the specification (000 §8, Footer subscription). */
 const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
@@ -14,17 +12,14 @@ const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
  * Status 300 means already subscribed in the footer and success in the pop-up (shell.md §6 and §7). A browser that posts
  * the form without JavaScript is redirected back to its page.
  */
-export const subscribeEmail: HandlerFactory = () =>
-  getSubscribeEmailMockHandler(
-    createResolver('subscribeEmail', ({ body, request, respond }, context) => {
-      const result = subscribe(body, context);
-      if (request.headers.get('accept')?.includes('text/html')) {
-        const Location = pageUrlWithStatus(body.URL, result.status);
-        respond(new Response(null, { status: 302, headers: { Location } }));
-      }
-      return result;
-    }),
-  );
+export const subscribeEmail: Handler<'subscribeEmail'> = ({ body, request, respond }, context) => {
+  const result = subscribe(body, context);
+  if (request.headers.get('accept')?.includes('text/html')) {
+    const Location = pageUrlWithStatus(body.URL, result.status);
+    respond(new Response(null, { status: 302, headers: { Location } }));
+  }
+  return result;
+};
 
 function subscribe(
   { email: submittedEmail, storeId, langId, emailType = 'newsletter' }: SubscribeEmailRequest,

@@ -1,30 +1,25 @@
-import { getCancelOrderMockHandler } from '@generated/orders/orders.msw';
 import { cents } from '@/domain/money/cents';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { changeStatus } from '../../orders/change-status';
 import { isCancelable, type PlacedOrder, placedItems } from '../../orders/placed-items';
 import type { SandboxContext } from '../../sandbox-context';
 import { toAmount } from '../../serializers/cart/amount';
-import type { HandlerFactory } from '../handler-factory';
+import { requireProvenOrder } from './guest-orders';
 import { orderErrors } from './order-errors';
-import { requireProvenOrder } from './require-proven-order';
 
 /** Cancels an order once: its stock goes back on sale. A repeated request returns the same outcome. */
-export const cancelOrder: HandlerFactory = () =>
-  getCancelOrderMockHandler(
-    createResolver('cancelOrder', ({ params, body }, context) => {
-      const order = requireProvenOrder(context, { ...params, email: body.email });
-      const { charged, currency } = order.placement;
-      return {
-        orderId: order.orderId,
-        orderStatus: 'X' as const,
-        canceledDate: new Date(canceledAt(context, order) ?? cancel(context, order)).toISOString(),
-        releasedAmount: toAmount(cents(charged)),
-        currency,
-      };
-    }),
-  );
+export const cancelOrder: Handler<'cancelOrder'> = ({ params, body }, context) => {
+  const order = requireProvenOrder(context, { ...params, email: body.email });
+  const { charged, currency } = order.placement;
+  return {
+    orderId: order.orderId,
+    orderStatus: 'X' as const,
+    canceledDate: new Date(canceledAt(context, order) ?? cancel(context, order)).toISOString(),
+    releasedAmount: toAmount(cents(charged)),
+    currency,
+  };
+};
 
 /** Returns when the whole order was canceled, in epoch milliseconds. */
 function canceledAt(context: SandboxContext, order: PlacedOrder): number | undefined {

@@ -1,8 +1,7 @@
 import type { CreateReturnRequest } from '@generated/orders/model/createReturnRequest';
 import type { ReturnRequestItem } from '@generated/orders/model/returnRequestItem';
-import { getCreateReturnMockHandler } from '@generated/orders/orders.msw';
 import { refundOf } from '@/domain/returns/refund';
-import { createResolver } from '../../call';
+import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { type PlacedOrder, placedItems } from '../../orders/placed-items';
 import { type ReturnLine, returnLines } from '../../orders/return-lines';
@@ -10,9 +9,8 @@ import { labDay } from '../../pricing/delivery-days';
 import type { SandboxContext } from '../../sandbox-context';
 import { toOrderReturn } from '../../serializers/to-order-return';
 import type { OrderReturn } from '../../state/order-return';
-import type { HandlerFactory } from '../handler-factory';
+import { requireProvenOrder } from './guest-orders';
 import { orderErrors } from './order-errors';
-import { requireProvenOrder } from './require-proven-order';
 
 /** Days within which the parcel of a return must be shipped. */
 export const SHIP_BACK_DAYS = 14;
@@ -20,14 +18,11 @@ export const SHIP_BACK_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Requests a return at most once, all lines or none. */
-export const createReturn: HandlerFactory = () =>
-  getCreateReturnMockHandler(
-    createResolver('createReturn', ({ params, body }, context) => {
-      const order = requireProvenOrder(context, { ...params, email: body.email });
-      const orderReturn = earlierReturn(context, order, body.requestId) ?? insertReturn(context, order, body);
-      return toOrderReturn(orderReturn, { order, items: placedItems(context, order) });
-    }),
-  );
+export const createReturn: Handler<'createReturn'> = ({ params, body }, context) => {
+  const order = requireProvenOrder(context, { ...params, email: body.email });
+  const orderReturn = earlierReturn(context, order, body.requestId) ?? insertReturn(context, order, body);
+  return toOrderReturn(orderReturn, { order, items: placedItems(context, order) });
+};
 
 /**
  * Returns the return that this request has created before.

@@ -2,8 +2,7 @@ import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import type { OrderedProduct } from '@generated/orders/model/orderedProduct';
 import type { OrderSummary } from '@generated/orders/model/orderSummary';
-import { getGetOrderHistoryMockHandler } from '@generated/orders/orders.msw';
-import { type Call, createResolver } from '../../call';
+import type { Call } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { frontImageUrl } from '../../serializers/image-urls';
@@ -12,15 +11,14 @@ import { responseView } from '../../serializers/response-view';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { Order } from '../../state/order';
 import { toCartResponse } from '../cart/to-cart-response';
-import type { HandlerFactory } from '../handler-factory';
 
 const PAGE_SIZE = 10;
 
 /** Returns the shopper's placed orders in this store, newest first. */
-export const getOrderHistory: HandlerFactory = () =>
-  getGetOrderHistoryMockHandler(createResolver('getOrderHistory', history));
-
-function history({ shopper, params, query }: Call<'getOrderHistory'>, context: SandboxContext) {
+export function getOrderHistory(
+  { shopper, params, query }: Call<'getOrderHistory'>,
+  context: SandboxContext,
+) {
   if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
   const orders = context.state.orders
     .by('user', shopper.userId)

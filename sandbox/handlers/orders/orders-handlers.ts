@@ -1,10 +1,8 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
+import type { Handlers } from '../../call';
 import { cancelOrder } from './cancel-order';
 import { createReturn } from './create-return';
-import { getCarrierUrl, getDeliveryDates } from './get-delivery';
-import { getGuestOrder } from './get-guest-order';
 import { getOrderHistory } from './get-order-history';
+import { getCarrierUrl, getDeliveryDates, getGuestOrder } from './guest-orders';
 import { reorderItems } from './reorder-items';
 
 export const ordersHandlers = {
@@ -15,4 +13,4 @@ export const ordersHandlers = {
   cancelOrder,
   createReturn,
   reorderItems,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,6 +1,5 @@
 import type { ReorderResult } from '@generated/orders/model/reorderResult';
-import { getReorderItemsMockHandler } from '@generated/orders/orders.msw';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { PlacedOrder } from '../../orders/placed-items';
 import type { SandboxContext } from '../../sandbox-context';
@@ -11,23 +10,19 @@ import type { OrderItem } from '../../state/order';
 import { isMainItem } from '../../state/order-items';
 import { currentOrder, replaceItems } from '../../state/orders';
 import { requireOrCreateOrder } from '../cart/shopper-order';
-import type { HandlerFactory } from '../handler-factory';
+import { requireProvenOrder } from './guest-orders';
 import { orderErrors } from './order-errors';
 import { Reorder } from './reorder';
-import { requireProvenOrder } from './require-proven-order';
 
 type ReorderCall = Call<'reorderItems'>;
 
 /** Adds the ordered items to the shopper's cart, once per request. */
-export const reorderItems: HandlerFactory = () =>
-  getReorderItemsMockHandler(
-    createResolver('reorderItems', (call, context) => {
-      const { shopper, params, body } = call;
-      if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
-      const order = requireProvenOrder(context, { ...params, email: body.email });
-      return earlierResult(call, context) ?? addItems(call, context, order);
-    }),
-  );
+export const reorderItems: Handler<'reorderItems'> = (call, context) => {
+  const { shopper, params, body } = call;
+  if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
+  const order = requireProvenOrder(context, { ...params, email: body.email });
+  return earlierResult(call, context) ?? addItems(call, context, order);
+};
 
 /** @throws ApiErrorResponse 400 when the request id belongs to another order or shopper. */
 function earlierResult(

@@ -1,9 +1,5 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { addPayment } from './add-payment';
-import { createCaptchaToken } from './captcha-token';
-import { deletePayment, setDefaultPayment } from './change-payments';
-import { listPayments } from './list-payments';
+import type { Handlers } from '../../call';
+import { addPayment, createCaptchaToken, deletePayment, listPayments, setDefaultPayment } from './payments';
 
 export const paymentsHandlers = {
   listPayments,
@@ -11,4 +7,4 @@ export const paymentsHandlers = {
   deletePayment,
   setDefaultPayment,
   createCaptchaToken,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

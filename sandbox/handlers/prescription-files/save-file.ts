@@ -2,9 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
+import { itemPrescription } from '../../state/item-prescription';
+import type { SandboxState } from '../../state/state';
 import { bareBase64, fileBytes } from './file-bytes';
 import { contentTypeOf, extensionOf } from './file-type';
-import { removeOldFiles } from './remove-old-files';
 
 /** 10 MB (003 §9); a file of this size is accepted. */
 const MAX_FILE_BYTES = 10_485_760;
@@ -51,3 +52,23 @@ export function saveFile(
 }
 
 const failure = (message: string) => ({ status: 'Fail' as const, messages: [message] });
+
+/** Number of a shopper's files to keep that no prescription uses, such as replaced ones. */
+const MAX_UNUSED_FILES = 20;
+
+/** Removes the oldest files of a shopper that no prescription uses. */
+function removeOldFiles(state: SandboxState, userId: string): void {
+  const used = new Set([
+    ...state.orders.by('user', userId).flatMap(({ items }) => items.map(savedFileOf)),
+    ...state.accountPrescriptions.by('user', userId).map(({ savedFileName }) => savedFileName),
+  ]);
+  const unused = state.prescriptionFiles
+    .by('user', userId)
+    .filter(({ savedFileName }) => !used.has(savedFileName));
+  const excess = Math.max(0, unused.length - MAX_UNUSED_FILES);
+  for (const { savedFileName } of unused.slice(0, excess)) state.prescriptionFiles.remove(savedFileName);
+}
+
+function savedFileOf(item: Parameters<typeof itemPrescription>[0]): string | undefined {
+  return itemPrescription(item)?.savedFileName;
+}

@@ -1,7 +1,6 @@
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import type { Doctor } from '@generated/prescriptions/model/doctor';
 import type { PrescriptionValues } from '@generated/prescriptions/model/prescriptionValues';
-import { issueDateToUtc } from '@/domain/prescription/issue-date';
 import { apiErrors, reject } from '../../http/api-errors';
 import { valuesOf } from '../../serializers/prescriptions/prescription-values';
 import { fromSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
@@ -11,11 +10,11 @@ import { type SavedContent, savedContent } from '../../state/saved-content';
 import type { SandboxState } from '../../state/state';
 import { requireAccountPrescription } from './account-prescriptions';
 import { isMadeFor } from './is-made-for';
+import { issueDateToUtc } from './issue-date';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
 import type { ItemContent, Submission } from './submission';
-import { submittedDoctor } from './submitted-doctor';
-import { submittedPatient } from './submitted-patient';
+import { submittedDoctor, submittedPatient } from './submission';
 
 /**
  * Returns the prescription of the account that the shopper picked, with the values that were sent with it. Doctor and patient

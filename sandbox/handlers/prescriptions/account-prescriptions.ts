@@ -1,8 +1,65 @@
+import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { toSavedPrescription } from '../../serializers/prescriptions/to-saved-prescription';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { AccountPrescription } from '../../state/account-prescription';
 import type { SandboxState } from '../../state/state';
+import { accountValues } from './account-values';
 import { prescriptionErrors } from './prescription-errors';
+
+/** Replaces a prescription of the member's account by typed values; those of contact lenses have none. */
+export const updateAccountPrescription: Handler<'updateAccountPrescription'> = (
+  { params, body, shopper },
+  { state, now },
+) => {
+  const { prescriptionId } = params;
+  const account = requireAccountPrescription(state, shopper, prescriptionId);
+  if (account.productCategory === 'CONTACTS') {
+    return reject(apiErrors.invalidField('prescriptionId', 'is of contact lenses'));
+  }
+  const content = { ...accountValues(body, now()) };
+  state.accountPrescriptions.update(prescriptionId, ({ savedFileName: _file, ...rest }) => ({
+    ...rest,
+    content,
+    updatedAt: now().getTime(),
+  }));
+  return { status: 'Success' as const, prescriptionId };
+};
+
+/** Saves a typed prescription to the member's account. */
+export const createAccountPrescription: Handler<'createAccountPrescription'> = (
+  { body, shopper },
+  { state, now },
+) => {
+  requireMember(shopper);
+  const content = { ...accountValues(body, now()) };
+  const prescriptionId = state.nextId('prescription');
+  const { userId } = shopper;
+  const updatedAt = now().getTime();
+  state.accountPrescriptions.insert({
+    prescriptionId,
+    userId,
+    productCategory: 'GLASSES',
+    content,
+    updatedAt,
+  });
+  return { status: 'Success' as const, prescriptionId };
+};
+
+/** Prescriptions of the member's account, the last changed first: all with `nocache`, else those for glasses (003 §7). */
+export const listAccountPrescriptions: Handler<'listAccountPrescriptions'> = (
+  { params, query, shopper },
+  { state },
+) => {
+  requireMember(shopper);
+  const prescriptions = state.accountPrescriptions.by('user', shopper.userId).reverse();
+  return {
+    resultList: prescriptions
+      .filter(({ productCategory }) => query.nocache !== undefined || productCategory !== 'CONTACTS')
+      .sort((first, second) => second.updatedAt - first.updatedAt)
+      .map((prescription) => toSavedPrescription(prescription, state, params.storeId)),
+  };
+};
 
 /** @throws ApiErrorResponse 400 for the generic user, 403 for a guest: only members have saved prescriptions (003 §6). */
 export function requireMember({ userId, registerType }: Shopper): void {

@@ -1,6 +1,5 @@
 import type { PrescriptionSetup } from '@generated/prescriptions/model/prescriptionSetup';
-import { getGetPrescriptionSetupMockHandler } from '@generated/prescriptions/prescriptions.msw';
-import { type Call, createResolver } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { isPlaced } from '../../orders/placed-items';
 import { takesPrescription } from '../../orders/takes-prescription';
@@ -13,7 +12,6 @@ import { GENERIC_USER_ID } from '../../session/shopper';
 import type { Order } from '../../state/order';
 import { currentOrder } from '../../state/orders';
 import { cartErrors } from '../cart/cart-errors';
-import type { HandlerFactory } from '../handler-factory';
 import { linkedOrder } from './linked-order';
 import { prescriptionErrors } from './prescription-errors';
 import { type StepItem, stepItems } from './step-items';
@@ -21,28 +19,25 @@ import { type StepItem, stepItems } from './step-items';
 type SetupCall = Call<'getPrescriptionSetup'>;
 
 /** Returns the items of the shopper's order, or of an order opened by its link. */
-export const getPrescriptionSetup: HandlerFactory = () =>
-  getGetPrescriptionSetupMockHandler(
-    createResolver('getPrescriptionSetup', (call, context) => {
-      const { params, query, shopper } = call;
-      const order = requestedOrder(call, context);
-      if (!order) return success({ lineCount: 0, rxDataContent: [], itemNamesMap: {} });
-      const items = stepItems(order, context.catalog);
-      const isOwner = order.userId === shopper.userId;
-      const view = { state: context.state, storeId: params.storeId, showsContent: isOwner };
-      return success({
-        orderId: order.orderId,
-        lineCount: order.items.length,
-        isOwner,
-        ...(isPlaced(order) && { isPlaced: true }),
-        rxDataContent: items.map((item) => ({
-          ...toPrescriptionItem(item, view),
-          ...(!takesPrescription(context, order, item.items[0].orderItemId) && { prescriptionLocked: true }),
-        })),
-        itemNamesMap: namesOf(items, context, responseView(params.storeId, query)),
-      });
-    }),
-  );
+export const getPrescriptionSetup: Handler<'getPrescriptionSetup'> = (call, context) => {
+  const { params, query, shopper } = call;
+  const order = requestedOrder(call, context);
+  if (!order) return success({ lineCount: 0, rxDataContent: [], itemNamesMap: {} });
+  const items = stepItems(order, context.catalog);
+  const isOwner = order.userId === shopper.userId;
+  const view = { state: context.state, storeId: params.storeId, showsContent: isOwner };
+  return success({
+    orderId: order.orderId,
+    lineCount: order.items.length,
+    isOwner,
+    ...(isPlaced(order) && { isPlaced: true }),
+    rxDataContent: items.map((item) => ({
+      ...toPrescriptionItem(item, view),
+      ...(!takesPrescription(context, order, item.items[0].orderItemId) && { prescriptionLocked: true }),
+    })),
+    itemNamesMap: namesOf(items, context, responseView(params.storeId, query)),
+  });
+};
 
 const success = (dataContent: PrescriptionSetup) => ({ status: 'Success' as const, dataContent });
 

@@ -1,14 +1,13 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { createAccountPrescription } from './create-account-prescription';
-import { downloadPrescription } from './download-prescription';
-import { getPrescriptionFile } from './get-prescription-file';
+import type { Handlers } from '../../call';
+import {
+  createAccountPrescription,
+  listAccountPrescriptions,
+  updateAccountPrescription,
+} from './account-prescriptions';
 import { getPrescriptionSetup } from './get-prescription-setup';
-import { listAccountPrescriptions } from './list-account-prescriptions';
+import { downloadPrescription, getPrescriptionFile, uploadPrescription } from './prescription-files';
 import { searchDoctors } from './search-doctors';
 import { submitPrescription } from './submit-prescription';
-import { updateAccountPrescription } from './update-account-prescription';
-import { uploadPrescription } from './upload-prescription';
 
 export const prescriptionsHandlers = {
   getPrescriptionSetup,
@@ -20,4 +19,4 @@ export const prescriptionsHandlers = {
   listAccountPrescriptions,
   createAccountPrescription,
   updateAccountPrescription,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,11 +1,7 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { bookExam, cancelExam, getExamConfirmation, getExamRequest } from './book-exam';
+import type { Handlers } from '../../call';
+import { bookExam, cancelExam, findExamSlots, getExamConfirmation, getExamRequest } from './exams';
 import { addFavouriteStore, removeFavouriteStore } from './favorite-stores';
-import { findExamSlots } from './find-exam-slots';
-import { findStores } from './find-stores';
-import { getStore } from './get-store';
-import { getDoctorPractice, getStoreDoctors } from './get-store-doctors';
+import { findStores, getDoctorPractice, getStore, getStoreDoctors } from './stores';
 
 export const storesHandlers = {
   findStores,
@@ -19,4 +15,4 @@ export const storesHandlers = {
   getExamConfirmation,
   cancelExam,
   getExamRequest,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

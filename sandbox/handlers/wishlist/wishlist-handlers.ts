@@ -1,13 +1,9 @@
-import type { OperationId } from '../../contract/operations';
-import type { HandlerFactory } from '../handler-factory';
-import { addSavedItems } from './add-saved-items';
-import { countSavedItems } from './count-saved-items';
-import { listSavedItems } from './list-saved-items';
-import { removeSavedItem } from './remove-saved-item';
+import type { Handlers } from '../../call';
+import { addSavedItems, countSavedItems, listSavedItems, removeSavedItem } from './saved-items';
 
 export const wishlistHandlers = {
   listSavedItems,
   countSavedItems,
   addSavedItems,
   removeSavedItem,
-} satisfies Partial<Record<OperationId, HandlerFactory>>;
+} satisfies Partial<Handlers>;

@@ -1,13 +1,15 @@
+import { type BuilderContext, CartBuilder } from '../../control/cart-builder';
 import { missingPrescriptions } from '../../handlers/cart/missing-prescriptions';
 import { priceOrder } from '../../pricing/price-order';
 import type { SandboxContext } from '../../sandbox-context';
 import { DEMO_PICTURE } from '../../seed/patients/demo-picture';
-import type { Order } from '../../state/order';
-import { buildDemoItems } from './build-demo-items';
-import { DEMO_CASES, type DemoCase } from './demo-cases';
-import { type DemoPerson, demoPeople } from './demo-people';
+import { seedShoppers } from '../../seed/shoppers/seed-shoppers';
+import type { Order, OrderItem } from '../../state/order';
+import type { ShippingAddress } from '../../state/order-checkout';
+import { DEMO_CASES, type DemoCase, type DemoOwner } from './demo-cases';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Below the counters of orders and items, so that no demo order takes the place of a shopper's. */
 const FIRST_ORDER = 90_110_001;
 const FIRST_ITEM = 70_010_001;
@@ -98,3 +100,93 @@ const DEMO_CARD = {
   expYear: '2031',
   chargeCode: '100',
 } as const;
+
+/** A person with demo orders in a store. */
+interface DemoPerson {
+  userId: string;
+  storeId: '10851' | '10852';
+  languageId: '-1' | '-24' | '-25';
+  address: ShippingAddress;
+}
+
+/** Returns the member and the guest with demo orders of each store: Ada and June in the US, Camille and Marc in Canada. */
+function demoPeople(): { owner: DemoOwner; person: DemoPerson }[] {
+  return [
+    { owner: 'member', person: member('510001', { storeId: '10851', languageId: '-1' }) },
+    { owner: 'guest', person: june },
+    { owner: 'member', person: member('520002', { storeId: '10852', languageId: '-25' }) },
+    { owner: 'guest', person: marc },
+  ];
+}
+
+function member(userId: string, store: Pick<DemoPerson, 'storeId' | 'languageId'>): DemoPerson {
+  const shopper = seedShoppers().find((candidate) => candidate.userId === userId);
+  if (!shopper) throw new Error(`There is no demo shopper ${userId}.`);
+  const { firstName, lastName, email, address } = shopper;
+  return { userId, ...store, address: { firstName, lastName, email, ...address } };
+}
+
+/** Guests who cannot return, because their sessions do not exist. */
+const june: DemoPerson = {
+  userId: '500001',
+  storeId: '10851',
+  languageId: '-1',
+  address: {
+    firstName: 'June',
+    lastName: 'Okoye',
+    addressLines: ['59 Harbor Rd'],
+    city: 'Portland',
+    region: 'OR',
+    postalCode: '97204',
+    country: 'US',
+    phone: '5035550133',
+    email: 'june.okoye@example.com',
+  },
+};
+const marc: DemoPerson = {
+  userId: '500002',
+  storeId: '10852',
+  languageId: '-24',
+  address: {
+    firstName: 'Marc',
+    lastName: 'Tremblay',
+    addressLines: ['340 King St W'],
+    city: 'Kingston',
+    region: 'ON',
+    postalCode: 'K7L 2X3',
+    country: 'CA',
+    phone: '6135550119',
+    email: 'marc.tremblay@example.com',
+  },
+};
+
+interface DemoItems {
+  demoCase: DemoCase;
+  country: 'US' | 'CA';
+  /** Index of the first frame in the catalog's list. */
+  firstFrame: number;
+  /** Time of the items' status, in epoch milliseconds. */
+  changedAt: number;
+  /** Name of the picture of a prescription. */
+  savedFileName: string;
+}
+
+/** Returns the items of a demo order. */
+function buildDemoItems(
+  context: BuilderContext,
+  { demoCase, country, firstFrame, changedAt, savedFileName }: DemoItems,
+): OrderItem[] {
+  const cart = new CartBuilder(context, firstFrame);
+  demoCase.fill(
+    {
+      cart,
+      picture: { prescription: { prescriptionOriginMode: 'uploadPrescription', savedFileName } },
+      move: (status, items = cart.items) => {
+        const mainItems = items.filter(({ parentItemId }) => parentItemId === undefined);
+        cart.change(mainItems, { statusChanges: [{ status, at: changedAt }] });
+      },
+    },
+    country,
+  );
+  return cart.items;
+}

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../random';
 import { seedStores } from '../stores/seed-stores';
-import { checkDigit, invalidNpi } from './invalid-npi';
-import { seedDoctors } from './seed-doctors';
+import { checkDigit, invalidNpi, seedDoctors } from './seed-doctors';
 
 const stores = seedStores();
 const doctors = seedDoctors(stores);

@@ -5,11 +5,10 @@ import { addressStyleOf, streetLine, streetName, unitLine } from '../places/stre
 import { fictionalTelephone } from '../places/telephone';
 import { createRandom, type SeededRandom } from '../random';
 import { DOCTOR_FIRST_NAMES, DOCTOR_LAST_NAMES } from './doctor-names';
-import { withDoctorInEveryStore } from './doctor-stores';
-import { invalidNpi } from './invalid-npi';
 
 const TOTAL = 300;
 const FIRST_DOCTOR_ID = 88_001;
+
 /** Maximum distance between a doctor's stores. */
 const REACH_KM = 40;
 
@@ -114,4 +113,59 @@ function storesOf(home: StoreSeed, stores: readonly StoreSeed[], random: SeededR
     (store) => store !== home && store.region === home.region && distanceKm(store, home) <= REACH_KM,
   );
   return [home, ...random.sample(nearby, random.integer(0, 2))].map((store) => store.storeNumber);
+}
+
+/** A doctor is in another store on each working day. */
+const MAX_STORES = 5;
+
+/**
+ * Returns the doctors with the stores that have none so far: the nearest doctor of the region goes there too, or the nearest
+ * one of the country where all of the region's doctors have a store on each day.
+ */
+function withDoctorInEveryStore(
+  doctors: readonly DoctorSeed[],
+  storesWithExams: readonly StoreSeed[],
+): DoctorSeed[] {
+  const storeByNumber = new Map(storesWithExams.map((store) => [store.storeNumber, store]));
+  const storeNumbers = new Map(doctors.map((doctor) => [doctor, [...doctor.storeNumbers]]));
+  const covered = new Set(doctors.flatMap((doctor) => doctor.storeNumbers));
+  for (const store of storesWithExams) {
+    if (covered.has(store.storeNumber)) continue;
+    const [nearest] = [...storeNumbers]
+      .filter(([doctor, numbers]) => doctor.address.country === store.country && numbers.length < MAX_STORES)
+      .map(([doctor, numbers]) => ({
+        doctor,
+        isElsewhere: Number(doctor.address.region !== store.region),
+        km: distanceToHome(store, numbers),
+      }))
+      .sort((a, b) => a.isElsewhere - b.isElsewhere || a.km - b.km);
+    if (!nearest)
+      throw new RangeError(`No doctor of ${store.country} has a day for store ${store.storeNumber}`);
+    storeNumbers.get(nearest.doctor)?.push(store.storeNumber);
+  }
+  return doctors.map((doctor) => ({ ...doctor, storeNumbers: storeNumbers.get(doctor) ?? [] }));
+
+  function distanceToHome(store: StoreSeed, [home = '']: readonly string[]): number {
+    const homeStore = storeByNumber.get(home);
+    return homeStore ? distanceKm(store, homeStore) : Infinity;
+  }
+}
+
+/**
+ * Returns the ten digits in the format of a national provider identifier (US) with a wrong check digit: no real provider can
+ * have it.
+ */
+export function invalidNpi(random: SeededRandom): string {
+  const body = `1${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
+  return `${body}${(checkDigit(body) + 1) % 10}`;
+}
+
+/** Returns the tenth digit of a real identifier: Luhn over the nine digits after the prefix 80840 (45 CFR 162.406). */
+export function checkDigit(body: string): number {
+  const digits = [...`80840${body}`].map(Number);
+  const sum = digits.reduceRight((total, digit, index) => {
+    const doubled = (digits.length - index) % 2 === 1 ? digit * 2 : digit;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
 }

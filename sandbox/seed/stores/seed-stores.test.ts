@@ -5,8 +5,7 @@ import type { StoreSeed } from '../models/store';
 import { distanceKm } from '../places/distance';
 import { towns } from '../places/towns';
 import { createRandom } from '../random';
-import { seedStores } from './seed-stores';
-import { storesPerTown } from './store-counts';
+import { seedStores, storesPerTown } from './seed-stores';
 import { daysBefore } from './store-history';
 import { storeServices } from './store-services';
 

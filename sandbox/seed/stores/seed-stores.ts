@@ -4,9 +4,7 @@ import { fictionalTelephone } from '../places/telephone';
 import { timeZoneOf } from '../places/time-zones';
 import { type Town, towns } from '../places/towns';
 import { createRandom, type SeededRandom } from '../random';
-import { storesPerTown } from './store-counts';
 import { type StoreHistory, storeHistories } from './store-history';
-import { storeHours } from './store-hours';
 import { storeOfferings } from './store-offerings';
 import { type StoreSite, storeSites } from './store-sites';
 
@@ -59,4 +57,79 @@ function buildStore(site: StoreSite, history: StoreHistory, index: number, rando
 /** Returns four digits unrelated to the location: 7919 is prime, so the steps reach each of 9000 numbers once. */
 function storeNumberOf(index: number): string {
   return String(((index * 7919) % 9000) + 100).padStart(4, '0');
+}
+
+/** Inhabitants for each store after the first. */
+const INHABITANTS_PER_FURTHER_STORE = 300_000;
+const MOST_FURTHER_STORES = 5;
+
+/** Towns above this always have a store. */
+const LARGE_TOWN = 100_000;
+
+/**
+ * Returns the number of stores per town: at least one in every region's largest town and in every large town, then in random
+ * towns, until there are exactly `total`. Towns without a store are omitted.
+ *
+ * @throws RangeError when there are too few towns.
+ */
+export function storesPerTown(
+  towns: readonly Town[],
+  total: number,
+  random: SeededRandom,
+): Map<Town, number> {
+  const byPopulation = [...towns].sort((a, b) => b.population - a.population);
+  const largestOfRegion = [
+    ...new Map([...byPopulation].reverse().map((town) => [town.region, town])).values(),
+  ];
+  const large = byPopulation.filter((town) => town.population >= LARGE_TOWN);
+  const order = new Set([...largestOfRegion, ...large, ...random.sample(byPopulation, byPopulation.length)]);
+
+  const counts = new Map<Town, number>();
+  let remaining = total;
+  for (const town of order) {
+    if (remaining === 0) break;
+    const count = Math.min(remaining, 1 + furtherStores(town));
+    counts.set(town, count);
+    remaining -= count;
+  }
+  if (remaining > 0)
+    throw new RangeError(`The towns have room for ${total - remaining} stores, not ${total}`);
+  return counts;
+}
+
+function furtherStores({ population }: Town): number {
+  return Math.min(MOST_FURTHER_STORES, Math.floor(population / INHABITANTS_PER_FURTHER_STORE));
+}
+
+type Hours = StoreSeed['hours'];
+type Day = Hours[number];
+
+function day(open: string, close: string): Day {
+  return { open, close };
+}
+
+function week(weekdays: Day, saturday: Day, sunday: Day): Hours {
+  return [weekdays, weekdays, weekdays, weekdays, weekdays, saturday, sunday];
+}
+
+const MALL_HOURS: Hours[] = [
+  week(day('10:00', '20:00'), day('10:00', '20:00'), day('12:00', '18:00')),
+  week(day('10:00', '21:00'), day('10:00', '21:00'), day('11:00', '18:00')),
+  week(day('10:00', '20:00'), day('10:00', '19:00'), day('12:00', '17:00')),
+  week(day('09:30', '21:00'), day('09:00', '17:00'), day('10:00', '17:00')),
+];
+const STREET_HOURS: Hours[] = [
+  week(day('10:00', '19:00'), day('10:00', '18:00'), null),
+  week(day('09:00', '18:00'), day('09:00', '16:00'), null),
+  week(day('09:30', '17:30'), null, null),
+  [null, ...week(day('10:00', '18:00'), day('10:00', '17:00'), day('11:00', '16:00')).slice(1)],
+];
+
+/** Returns the opening hours, Monday first. Empty when unknown: always before a store first opens, and for a few others. */
+function storeHours(
+  { status, inMall }: { status: StoreSeed['status']; inMall: boolean },
+  random: SeededRandom,
+): Hours {
+  const hours = random.pick(inMall ? MALL_HOURS : STREET_HOURS);
+  return status === 'U' || random.chance(0.015) ? [] : [...hours];
 }

@@ -2,11 +2,11 @@ import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttrib
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { add } from '@/domain/money/cents';
 import type { PricedItem } from '../../pricing/priced-order';
+import type { LensPackage } from '../../seed/models/lens-package';
 import type { OrderShipping } from '../../state/order-checkout';
 import { itemName } from '../item-name';
 import type { ResponseView } from '../response-view';
 import { toAmount, toQuantity } from './amount';
-import { lensAttributes } from './lens-attributes';
 import { shippingFields } from './shipping-fields';
 import { toItemAdjustments } from './to-adjustments';
 
@@ -65,4 +65,29 @@ function itemAttributes({ item, sellable }: PricedItem): CartExtendAttribute[] {
     attributeType: 'STRING',
     attributeValue: value,
   }));
+}
+
+/** Returns the properties of a lens package, named like the fields of LCUpdateOrderItemLensDataCmd (000 §7). */
+function lensAttributes(lens: LensPackage): { name: string; value: string }[] {
+  const { sph, add } = lens.rxValues;
+  const values: Record<string, string> = {
+    lensColor: lens.color,
+    lensColorCode: lens.colorCode,
+    lensMaterialCode: lens.materialCode,
+    lensSegmentCode: lens.segmentCode,
+    correctionType: lens.type,
+    lensTreatmentFamily: lens.treatmentFamily,
+    lensBlueLight: String(lens.blueLight),
+    lensIndex: String(lens.index),
+    lensAntiReflective: lens.antiReflective,
+    lensPolar: String(lens.polar),
+    lensBrand: lens.brand,
+    lensInfoServices: lens.services.join(','),
+    isLensSpeedyRX: String(lens.isSpeedyRX),
+    powerSphereMin: sph.min.toFixed(2),
+    powerSphereMax: sph.max.toFixed(2),
+    powerAddMin: add.min.toFixed(2),
+    powerAddMax: add.max.toFixed(2),
+  };
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@generated/cart/model/cart';
+import type { CartPaymentInstruction } from '@generated/cart/model/cartPaymentInstruction';
 import { LOCALES } from '@/domain/locale/locales';
 import { ZERO } from '@/domain/money/cents';
 import { orderStatus } from '../../orders/order-timeline';
@@ -9,11 +10,13 @@ import { findPromotionCode } from '../../pricing/promotion-code-adjustments';
 import type { Sellable } from '../../pricing/sellable';
 import { findShipMode, STANDARD } from '../../pricing/shipping-modes';
 import { isInStock } from '../../pricing/stock';
+import type { Currency } from '../../seed/models/price';
 import type { Order } from '../../state/order';
-import { orderVersion } from '../../state/order-version';
+import { orderVersion } from '../../state/order';
+import type { OrderPayment } from '../../state/order-checkout';
 import type { ResponseView } from '../response-view';
 import { toAmount } from './amount';
-import { toPaymentInstruction } from './payment-fields';
+import { addressFields } from './shipping-fields';
 import { toOrderAdjustments } from './to-adjustments';
 import { type CartItemContext, toCartItem } from './to-cart-item';
 
@@ -162,4 +165,23 @@ function toPromotionCode(code: string, { language }: ResponseView) {
   if (!promotion) return { code };
   const { promotionId, description } = promotion;
   return { code, associatedPromotion: [{ promotionId, description: description[language] }] };
+}
+
+/** Returns the payment method of an order: brand, last four digits and expiry. */
+function toPaymentInstruction(
+  { piId, card, billTo }: OrderPayment,
+  { amount, currency }: { amount: string; currency: Currency },
+): CartPaymentInstruction {
+  return {
+    piId,
+    payMethodId: card.brand,
+    piAmount: amount,
+    piCurrency: currency,
+    protocolData: [
+      { name: 'account', value: card.maskedNumber },
+      { name: 'expire_month', value: card.expMonth },
+      { name: 'expire_year', value: card.expYear },
+    ],
+    ...(billTo ? addressFields(billTo) : {}),
+  };
 }

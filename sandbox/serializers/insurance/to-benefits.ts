@@ -1,8 +1,8 @@
 import type { RiaBenefit } from '@generated/insurance/model/riaBenefit';
 import type { RiaBenefits } from '@generated/insurance/model/riaBenefits';
+import { LOCALES } from '@/domain/locale/locales';
 import { BENEFIT_PERIOD_MONTHS, type PlanBenefits } from '../../seed/insurance/insurance-plans';
 import type { ResponseView } from '../response-view';
-import { benefitText } from './benefit-labels';
 
 type RenewalDays = Readonly<Record<'frames' | 'lenses' | 'contact', string | undefined>>;
 
@@ -64,4 +64,49 @@ const OPTIONS_PERCENT_OFF = 20;
 
 function use(renewalDay: string | undefined): Pick<RiaBenefit, 'available' | 'nextServiceDate'> {
   return { available: renewalDay === undefined, nextServiceDate: renewalDay ?? null };
+}
+
+type BenefitTerms =
+  /** In cents. */
+  { kind: 'allowance' | 'copay'; amount: number } | { kind: 'off-balance' | 'off-extras'; percent: number };
+
+/** Describes a benefit, in the language of the response. */
+function benefitText(terms: BenefitTerms, view: ResponseView): string {
+  switch (terms.kind) {
+    case 'allowance': {
+      const money = wholeMoney(terms.amount, view);
+      return {
+        en: `${money} allowance`,
+        es: `${money} de asignación`,
+        fr: `Allocation de ${money}`,
+      }[view.language];
+    }
+    case 'copay': {
+      const money = wholeMoney(terms.amount, view);
+      return { en: `${money} copay`, es: `${money} de copago`, fr: `Quote-part de ${money}` }[view.language];
+    }
+    case 'off-balance':
+      return {
+        en: `${terms.percent}% off the balance`,
+        es: `${terms.percent}\u00a0% de descuento en el resto`,
+        fr: `${terms.percent}\u00a0% de rabais sur le solde`,
+      }[view.language];
+    case 'off-extras':
+      return {
+        en: `${terms.percent}% off extras`,
+        es: `${terms.percent}\u00a0% de descuento en extras`,
+        fr: `${terms.percent}\u00a0% de rabais sur les options`,
+      }[view.language];
+  }
+}
+
+/** Allowances and copays are whole amounts. */
+function wholeMoney(amount: number, { locale }: ResponseView): string {
+  const { languageTag, currency } = LOCALES[locale];
+  return new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount / 100);
 }

@@ -1,16 +1,65 @@
 import type { FrameLensesContent } from '@generated/lens/model/frameLensesContent';
 import { lensMaterials } from '../../seed/catalog/lenses/lens-materials';
 import { frameOnlyPackage } from '../../seed/catalog/lenses/lens-packages';
-import { lensColors, lensTreatments } from '../../seed/catalog/lenses/lens-treatments';
+import {
+  antiReflectiveSentences,
+  lensColors,
+  lensTreatments,
+} from '../../seed/catalog/lenses/lens-treatments';
 import { lensTypes } from '../../seed/catalog/lenses/lens-types';
 import type { LensPackage } from '../../seed/models/lens-package';
+import { wireText } from '../labels/wire-text';
 import { localize, type ResponseView, type WireText } from '../response-view';
-import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-copy';
 
 /** Title and description of an attribute value. */
 export interface Content {
   title: WireText;
   description?: WireText;
+}
+
+interface ContentCopy {
+  title: WireText;
+  description?: WireText;
+}
+
+/** The demo lens in a new frame. */
+const demoMaterialContent: ContentCopy = {
+  title: wireText('Demo lens', 'Lente de muestra', 'Verre de présentation'),
+};
+
+const antiReflectiveContent: Record<LensPackage['antiReflective'], ContentCopy> = {
+  none: { title: wireText('No anti-reflective coat', 'Sin capa antirreflejo', 'Sans couche antireflet') },
+  standard: {
+    title: wireText('Anti-reflective', 'Antirreflejo', 'Antireflet'),
+    ...withDescription(antiReflectiveSentences.standard),
+  },
+  premium: {
+    title: wireText('Premium anti-reflective', 'Antirreflejo premium', 'Antireflet supérieur'),
+    ...withDescription(antiReflectiveSentences.premium),
+  },
+};
+
+/** Lab services for a lens, by service code. */
+const serviceContent: Readonly<Record<string, ContentCopy>> = {
+  SC01: { title: wireText('Scratch-resistant coat', 'Capa resistente a los rayones', 'Couche antirayures') },
+  UV01: { title: wireText('UV protection', 'Protección UV', 'Protection UV') },
+  AR01: { title: wireText('Anti-reflective coat', 'Capa antirreflejo', 'Couche antireflet') },
+  AR02: {
+    title: wireText(
+      'Premium anti-reflective coat',
+      'Capa antirreflejo premium',
+      'Couche antireflet supérieure',
+    ),
+  },
+  BL01: { title: wireText('Blue-light filter', 'Filtro de luz azul', 'Filtre de lumière bleue') },
+  PH01: { title: wireText('Photochromic layer', 'Capa fotocromática', 'Couche photochromique') },
+  TN01: { title: wireText('Tint', 'Tinte', 'Teinte') },
+  PO01: { title: wireText('Polarizing filter', 'Filtro polarizador', 'Filtre polarisant') },
+  MI01: { title: wireText('Mirror coat', 'Capa espejada', 'Couche miroir') },
+};
+
+function withDescription(description: WireText | undefined): Pick<ContentCopy, 'description'> {
+  return description ? { description } : {};
 }
 
 /** The attributes of a package, with the content of each value. */

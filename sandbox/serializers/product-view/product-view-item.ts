@@ -3,10 +3,10 @@ import type { ProductViewAttribute } from '@generated/catalog/model/productViewA
 import type { ProductViewPrice } from '@generated/catalog/model/productViewPrice';
 import type { ProductViewProduct } from '@generated/catalog/model/productViewProduct';
 import type { ProductViewSku } from '@generated/catalog/model/productViewSku';
-import { ASSET_STORE_ID } from '../asset-store';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
 import type { CatalogItem } from '../catalog/catalog-item';
 import { decimalPrice } from '../decimal-price';
+import { ASSET_STORE_ID } from '../image-urls';
 import type { ResponseView } from '../response-view';
 
 /** Returns a product or SKU in the transaction server's format: all scalars are text. */

@@ -1,18 +1,55 @@
+import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+import type { CatalogSearchAttributeValue } from '@generated/catalog/model/catalogSearchAttributeValue';
 import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import { ASSET_STORE_ID } from '../asset-store';
-import type { Attribute } from '../attributes/attribute';
+import type { Attribute, AttributeValue } from '../attributes/attribute';
 import type { CatalogItem } from '../catalog/catalog-item';
 import { decimalPrice } from '../decimal-price';
+import { ASSET_STORE_ID } from '../image-urls';
 import type { ResponseView } from '../response-view';
-import { searchAttribute } from './search-attribute';
 
 /**
  * Level of detail of a product. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs and only
- * the fields that a tile shows (search-tile.ts).
+ * the fields that a tile shows (search-response.ts).
  */
 export type DetailLevel = 'summary' | 'details' | 'tiles';
+
+/** Returns an attribute in the search server's format. */
+function searchAttribute(attribute: Attribute): CatalogSearchAttribute {
+  return {
+    identifier: attribute.identifier,
+    name: attribute.name,
+    usage: attribute.usage,
+    uniqueID: attribute.uniqueID,
+    displayable: attribute.displayable,
+    searchable: attribute.searchable,
+    comparable: attribute.comparable,
+    facetable: attribute.facetable,
+    sequence: decimalSequence(attribute.sequence),
+    values: attribute.values.map((value, index) => searchValue(attribute, value, index)),
+  };
+}
+
+function searchValue(
+  attribute: Attribute,
+  value: AttributeValue,
+  index: number,
+): CatalogSearchAttributeValue {
+  return {
+    value: value.value,
+    identifier: value.identifier,
+    uniqueID: `${attribute.uniqueID}_${value.identifier}`,
+    sequence: decimalSequence(index + 1),
+    ...(value.unit ? { unitOfMeasure: value.unit } : {}),
+    ...(value.hex ? { x_hex: value.hex } : {}),
+  };
+}
+
+/** Sequences have five decimals on the wire. */
+function decimalSequence(position: number): string {
+  return position.toFixed(5);
+}
 
 const attributeCache = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 

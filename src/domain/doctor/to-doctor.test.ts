@@ -1,6 +1,6 @@
 import type { Doctor as WireDoctor } from '@generated/prescriptions/model/doctor';
 import { expect, it } from 'vitest';
-import { submittedDoctor } from './submitted-doctor';
+import { submittedDoctor } from '@/domain/doctor/submitted-doctor';
 import { toDoctor } from './to-doctor';
 
 const wire: WireDoctor = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { updateLensForm } from '@/domain/lens/update-lens-form';
 import { addGlassesForm } from './add-glasses-form';
-import { updateLensForm } from './update-lens-form';
 
 const lens = {
   upc: 'LENS0001',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { transpose } from '@/domain/prescription/transpose';
 import { POWER_CHOICES } from './choices';
 import { frameCompatibility, largestAbsolutePower } from './frame-compatibility';
 import { DEFAULT_TOTAL_POWER_RANGE } from './total-power-range';
-import { transpose } from './transpose';
 
 test.each([
   [-3.5, -1.25, 4.75],

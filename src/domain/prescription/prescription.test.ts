@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readBackEye } from '@/domain/prescription/read-back';
+import { isPlusForm, toMinusForm } from '@/domain/prescription/transpose-prescription';
 import { eyeDistances, hasAdd, hasPrism, isComplete, type Prescription } from './prescription';
 import { prescriptionProblems } from './prescription-problems';
-import { readBackEye } from './read-back';
 import { isOldIssueDate, isSpeedyEligible } from './speedy-eligible';
-import { isPlusForm, toMinusForm } from './transpose-prescription';
 
 const today = { year: 2026, month: 11, day: 22 };
 const issueDate = { year: 2026, month: 3, day: 4 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { readMeasure, SIZE_LIMITS, type SizeMeasure } from '@/domain/size/size-limits';
 import { sizeBand } from './size-band';
-import { readMeasure, SIZE_LIMITS, type SizeMeasure } from './size-limits';
 import { estimateTotalWidth } from './total-width';
 import { compareWidth } from './width-fit';
 

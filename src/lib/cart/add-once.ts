@@ -1,12 +1,16 @@
+import { getGetCartKey } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import { getCartPath } from '@generated/operation-paths';
+import { SWRConfig, unstable_serialize } from 'swr';
 import { revalidateQueries } from '@/lib/cache/revalidate-queries';
 import { leavesOutcomeOpen } from '@/lib/http/api-error';
 import { prepareUser } from '@/lib/http/user-recovery';
+import { cacheKey } from '@/lib/queries/query';
+import { mayHaveSession } from '@/lib/session/session-cookie';
 import type { Site } from '@/lib/site/site';
-import { cachedCartItems } from './cached-cart-items';
 import { cartQuery } from './cart-query';
+import { cartSummaryArgs } from './cart-summary';
 
 /** The last addition of a button that got no response. Empty at first. */
 export interface OpenAddition {
@@ -69,4 +73,16 @@ function forget<Added>(open: OpenAddition, added: Added): Added {
 export function newItems({ orderItem = [] }: Cart, before: readonly CartItem[]): CartItem[] {
   const known = new Set(before.map(({ orderItemId }) => orderItemId));
   return orderItem.filter(({ orderItemId }) => !known.has(orderItemId));
+}
+
+/** Returns the items of the cart as the page or the header has loaded them; undefined when neither has. Sends no request. */
+function cachedCartItems(site: Site): readonly CartItem[] | undefined {
+  if (!mayHaveSession()) return [];
+  const { cache } = SWRConfig.defaultValue;
+  const keys = [cacheKey(cartQuery(site)), unstable_serialize(getGetCartKey(...cartSummaryArgs(site)))];
+  const entry = keys
+    .map((key) => cache.get(key))
+    .find((cached) => cached?.data !== undefined || cached?.error);
+  if (entry?.error) return entry.error.status === 404 ? [] : undefined;
+  return entry && (entry.data?.orderItem ?? []);
 }

@@ -6,6 +6,13 @@ import { formatMoney } from '@/domain/money/format-money';
 import { DUAL_PD_CHOICES, POWER_CHOICES, SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
 import { PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
 import { INSTALLMENT_COUNT } from '@/domain/pricing/installments';
+import { accountPaths } from '../navigation/account-paths';
+import { advisorPaths } from '../navigation/advisor-paths';
+import { examPaths } from '../navigation/exam-paths';
+import { helpPaths } from '../navigation/help-paths';
+import { orderPaths } from '../navigation/order-paths';
+import { sitePaths } from '../navigation/site-paths';
+import { storeLocatorPaths } from '../navigation/store-locator-paths';
 import { acceptedCards } from '../payment/accepted-cards';
 import { installmentProviders } from '../payment/payment-methods';
 import { EXAM_TERMS } from '../site/exam-terms';
@@ -13,9 +20,9 @@ import { BARRIER_REPLY_DAYS, RETAILERS } from '../site/retailer';
 import { RETURN_TERMS, SHIPPING_TERMS } from '../site/shipping-terms';
 import type { Site } from '../site/site';
 import { MAX_FILE_BYTES, STEP_EXTENSIONS } from '../uploads/prescription-file';
-import { contentLinks } from './content-links';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
+
 /** Returns everything that texts state as a figure, from where the code has it, formatted for a site. */
 export function contentFacts(site: Site) {
   const { country, locale, languageTag, storeId } = site;
@@ -69,4 +76,34 @@ export type ContentFacts = ReturnType<typeof contentFacts>;
 
 function daysText({ min, max }: WorkingDays): string {
   return `${min}–${max}`;
+}
+
+/** Paths that texts link to. Add a new page here first, and then to the texts. */
+function contentLinks(site: Site) {
+  return {
+    eyeglasses: sitePaths.listing(site, 'eyeglasses'),
+    sunglasses: sitePaths.listing(site, 'sunglasses'),
+    contactLenses: sitePaths.listing(site, 'contact-lenses'),
+    faceShape: advisorPaths.faceShape(site),
+    account: sitePaths.myAccount(site),
+    wishlist: sitePaths.wishlist(site),
+    cart: sitePaths.cart(site),
+    trackOrder: orderPaths.trackOrder(site),
+    orders: orderPaths.orders(site),
+    prescriptions: accountPaths.accountPrescriptions(site),
+    addresses: accountPaths.addresses(site),
+    accountDetails: accountPaths.details(site),
+    newsletterChoice: accountPaths.newsletter(site),
+    paymentMethods: accountPaths.paymentMethods(site),
+    storeFinder: storeLocatorPaths.finder(site),
+    eyeExam: examPaths.examPage(site),
+    faq: helpPaths.faq(site),
+    help: helpPaths.help(site),
+    contact: helpPaths.contact(site),
+    shippingAndReturns: helpPaths.shippingAndReturns(site),
+    privacy: helpPaths.privacy(site),
+    terms: helpPaths.terms(site),
+    accessibility: helpPaths.accessibility(site),
+    newsletter: '#newsletter',
+  };
 }

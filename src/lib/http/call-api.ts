@@ -1,7 +1,6 @@
 import { noteServerDate } from '../dates/server-time';
 import { ApiError, isApiError } from './api-error';
 import { emitMutation } from './mutation-listener';
-import { readBody } from './read-body';
 import { toApiError } from './to-api-error';
 import { identityVersion, NO_USER_KEY, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
 
@@ -140,4 +139,34 @@ function withQuery(url: URL, extra?: URLSearchParams): URL {
 /** Returns the page's origin. Outside a browser the transport sets the host, so any origin works. */
 function baseUrl(): string {
   return typeof location === 'undefined' ? 'http://localhost' : location.origin;
+}
+
+/** Servlet commands may wrap their JSON in a block comment. */
+const COMMENT = /^\s*\/\*([\s\S]*)\*\/\s*$/;
+
+/**
+ * Reads a response body: JSON (plain or in a block comment), a file as a Blob, or undefined when it is empty.
+ *
+ * @throws ApiError of kind `invalid-response` when the text is not JSON, such as an HTML page.
+ */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204 || response.type === 'opaqueredirect' || isRedirect(response.status))
+    return undefined;
+  const type = response.headers.get('content-type') ?? '';
+  if (isFile(type)) return response.blob();
+  const text = await response.text();
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(COMMENT.exec(text)?.[1] ?? text);
+  } catch (cause) {
+    throw new ApiError({ kind: 'invalid-response', status: response.status, cause });
+  }
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}
+
+function isFile(type: string): boolean {
+  return /^(image\/|application\/(pdf|octet-stream|msword|vnd\.))/.test(type);
 }

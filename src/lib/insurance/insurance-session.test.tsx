@@ -2,8 +2,13 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toBenefits } from '@/domain/insurance/benefits';
 import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
+import {
+  attemptsLeft,
+  lockedSince,
+  lockInsurance,
+  recordFailedAttempt,
+} from '@/lib/insurance/insurance-attempts';
 import { siteByLocale } from '../site/site';
-import { attemptsLeft, lockedSince, lockInsurance, recordFailedAttempt } from './insurance-attempts';
 import { hasInsuranceCookie } from './insurance-cookies';
 import {
   insurance,

@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
+import { FieldError } from './field-error';
 import { FileButton } from './file-button';
-import { FileMessages, type FileMessagesProps } from './file-messages';
-import { useFileDrop } from './use-file-drop';
 import { useScrollIntoView } from './use-scroll-into-view';
 
 export interface FileFieldProps extends Omit<FileMessagesProps, 'errorId' | 'alertId'> {
@@ -91,4 +91,77 @@ export function FileField(props: FileFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+interface FileMessagesProps {
+  errorId: string | undefined;
+  /** Says that a file is missing. Problems of a picked one belong to `alert`. */
+  error?: ReactNode;
+  alertId: string | undefined;
+  /** Announced at once: why a file was not taken. */
+  alert?: ReactNode;
+  /** Work on the picked file, which can be canceled. Without a percentage its end is not known. */
+  progress?: { label: string; percent?: number | undefined } | undefined;
+  cancelLabel: string;
+  onCancel: () => void;
+}
+
+/** Reports a missing file, the progress of a picked one, or why it was rejected. */
+function FileMessages(props: FileMessagesProps) {
+  const { errorId, error, alertId, alert, progress, cancelLabel, onCancel } = props;
+  const shown = [error && 'error', alert && 'alert', progress?.label].filter(Boolean).join(' ');
+  const ref = useScrollIntoView(shown);
+  return (
+    <div ref={ref} className="hidden scroll-my-3 gap-3 has-[>:not(:empty)]:grid">
+      <FieldError id={errorId}>{error}</FieldError>
+      {progress ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+          <span aria-hidden="true">{progress.label}</span>
+          <Button variant="link" className="text-sm" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <progress
+            className="progress"
+            aria-label={progress.label}
+            {...(progress.percent !== undefined && { value: progress.percent, max: 100 })}
+          />
+        </div>
+      ) : null}
+      <div id={alertId} role="alert" className="empty:hidden">
+        {alert}
+      </div>
+    </div>
+  );
+}
+
+/** Lets a file be dropped on an element. One that misses it must not make the browser leave the page to show the file. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      window.addEventListener(type, (event) => hasFiles(event) && event.preventDefault(), {
+        signal: controller.signal,
+      });
+    return () => controller.abort();
+  }, []);
+  return {
+    isOver,
+    dropProps: {
+      onDragEnter: (event: DragEvent) => hasFiles(event) && setIsOver(true),
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        // Also fires when the pointer moves onto an element inside.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      },
+    },
+  };
+}
+
+function hasFiles({ dataTransfer }: Pick<DragEvent | globalThis.DragEvent, 'dataTransfer'>): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
 }

@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { INPUT_METHOD_NAMES, INPUT_METHODS } from '@/ui/testing/enter-text';
-import { clampQuantity } from './clamp-quantity';
-import { QuantityField } from './quantity-field';
+import { clampQuantity, QuantityField } from './quantity-field';
 
 function Boxes({ initial, onChange }: { initial: number; onChange: (value: number) => void }) {
   const [value, setValue] = useState(initial);

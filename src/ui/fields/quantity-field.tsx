@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { toAsciiDigits } from '@/domain/text/typed-text';
 import { IconButton } from '@/ui/actions/icon-button';
 import { MinusIcon, PlusIcon } from '@/ui/icons/deferred-icons';
-import { clampQuantity, isQuantity } from './clamp-quantity';
 import { FieldError } from './field-error';
 import { useField } from './use-field';
 
@@ -106,4 +106,21 @@ export function QuantityField(props: QuantityFieldProps) {
       </div>
     </div>
   );
+}
+
+/** A sign, digits, and a fraction, which is dropped. Neither exponents nor hexadecimal numbers: nobody orders 1e2 boxes. */
+const NUMBER = /^\s*([+-]?\d{1,9})(?:[.,]\d*)?\s*$/;
+
+/**
+ * Parses typed text into an integer from `min` to `max`, truncating fractions.
+ * Returns `fallback` for text that is not a number.
+ */
+export function clampQuantity(text: string, min: number, max: number, fallback: number): number {
+  const typed = NUMBER.exec(toAsciiDigits(text))?.[1];
+  return typed === undefined ? fallback : Math.min(max, Math.max(min, Number(typed)));
+}
+
+/** Returns whether the typed text means this quantity, so that it was not corrected. */
+function isQuantity(text: string, quantity: number): boolean {
+  return Number(toAsciiDigits(text).trim() || Number.NaN) === quantity;
 }

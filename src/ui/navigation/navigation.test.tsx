@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LinkProps } from '@/ui/lib/link-component';
 import { Breadcrumbs } from './breadcrumbs';
-import { pageWindow } from './page-window';
-import { Pagination, type PaginationProps } from './pagination';
+import { Pagination, type PaginationProps, pageWindow } from './pagination';
 
 test.each([
   [1, 1, [1]],

@@ -1,9 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { type ClosesOnBack, useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
-import { useOverflows } from './use-overflows';
 
 export interface ModalProps {
   open: boolean;
@@ -90,4 +97,22 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Returns whether an element is higher than its parent, which then scrolls: only then does the parent need to be a tab stop.
+ *
+ * @returns the ref of the element, and the answer; true until it is measured.
+ */
+function useOverflows(): [body: RefCallback<HTMLElement>, overflows: boolean] {
+  const [overflows, setOverflows] = useState(true);
+  const body = useCallback((element: HTMLElement | null) => {
+    const parent = element?.parentElement;
+    if (!element || !parent || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(parent.scrollHeight > parent.clientHeight));
+    observer.observe(parent);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [body, overflows];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildContactLenses } from './contact-lenses';
-import { axes, cylinders, spherePowers } from './parameters';
+import { axes, buildContactLenses, cylinders, spherePowers } from './contact-lenses';
 
 const lenses = buildContactLenses();
 

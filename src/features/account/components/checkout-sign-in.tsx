@@ -1,12 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { cleanEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { guestEmailActivity } from '@/lib/checkout/guest-email-activity';
+import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import type { CheckoutSignInProps } from '@/lib/checkout/sign-in-slot';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { EmailField } from '@/ui/fields/email-field';
 import { Dialog } from '@/ui/overlay/dialog';
-import { GuestEmailForm } from './guest-email-form';
+import { guestEmailActivity } from '../api/guest-email-activity';
+import { emailMessage, type FieldMessage } from '../forms/account-schemas';
+import { useFieldMessages } from '../hooks/use-field-messages';
 import { SignInForm } from './sign-in-form';
 import { SocialSignIn } from './social-sign-in';
 
@@ -70,5 +76,47 @@ function CheckoutOption({
       <h3 className="mb-4 font-medium text-lg">{title}</h3>
       {children}
     </section>
+  );
+}
+
+interface GuestEmailFormProps {
+  fieldRef: Ref<HTMLInputElement>;
+  onDone: () => void;
+}
+
+/** Asks for a guest's email for the checkout (003 §2.5), and stores it until the tab is closed. */
+function GuestEmailForm({ fieldRef, onDone }: GuestEmailFormProps) {
+  const { t } = useLingui();
+  const messageFor = useFieldMessages();
+  const [message, setMessage] = useState<FieldMessage>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { field, text } = readTextField(event.currentTarget, 'email', cleanEmail);
+    const nextMessage = emailMessage(text);
+    setMessage(nextMessage);
+    if (nextMessage) return field.focus();
+    checkoutEmail.write(text);
+    guestEmailActivity.write('true');
+    onDone();
+  };
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <EmailField
+        ref={fieldRef}
+        name="email"
+        label={t`Email address`}
+        onChange={() => setMessage(undefined)}
+        error={messageFor(message)}
+      />
+      <div>
+        <Button type="submit" size="lg">
+          <Trans>Continue as a guest</Trans>
+        </Button>
+      </div>
+      {/* Below, so that the field is in line with that of the members beside it. */}
+      <p className="text-ink-soft text-sm">
+        <Trans>For the confirmation, and news about this order only.</Trans>
+      </p>
+    </form>
   );
 }

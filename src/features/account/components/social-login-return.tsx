@@ -6,11 +6,11 @@ import { TooManyTries } from '@/lib/http/too-many-tries';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { pendingSocialLogin } from '@/lib/social-login/pending-social-login';
-import { readProviderResult, sendProviderResult } from '@/lib/social-login/provider-result';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
 import { socialSignIn } from '../api/social-sign-in';
+import { pendingSocialLogin } from '../social-login/pending-social-login';
+import { readProviderResult, sendProviderResult } from '../social-login/provider-result';
 
 type Outcome = 'busy' | 'sent' | 'failed';
 

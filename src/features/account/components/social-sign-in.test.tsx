@@ -1,10 +1,10 @@
 import { createControlApp } from '@sandbox/control/control-app';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sendProviderResult } from '@/lib/social-login/provider-result';
 import { CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
+import { sendProviderResult } from '../social-login/provider-result';
 
 const ACCOUNT = '/lc-us/account?storeId=10851&catalogId=10101&langId=-1';
 const FAILED = 'Error with social login';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { waitMinutes } from '@/lib/http/api-error';
 import { useSite } from '@/lib/site/site';
-import { authorizationTarget } from '@/lib/social-login/authorization-url';
-import { pendingSocialLogin } from '@/lib/social-login/pending-social-login';
-import { createAuthorizationSecrets } from '@/lib/social-login/pkce';
-import { receiveProviderResult } from '@/lib/social-login/provider-result';
 import type { SocialLoginOption } from '@/lib/social-login/social-login-config';
 import type { SocialProvider } from '@/lib/social-login/social-login-status';
 import { socialSignIn } from '../api/social-sign-in';
+import { authorizationTarget } from '../social-login/authorization-url';
+import { pendingSocialLogin } from '../social-login/pending-social-login';
+import { createAuthorizationSecrets } from '../social-login/pkce';
+import { receiveProviderResult } from '../social-login/provider-result';
 
 export interface SocialSignIn {
   /** The provider whose window is open. */

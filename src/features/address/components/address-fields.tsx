@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { regionsOf } from '@/domain/places/region-names';
 import { cleanCode, digitsOf } from '@/domain/text/typed-text';
-import { type AddressField, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from '@/lib/address/address-schema';
+import {
+  type AddressField,
+  type AddressMessage,
+  MAX_LINE_LENGTH,
+  MAX_NAME_LENGTH,
+} from '@/lib/address/address-schema';
 import type { AddressFieldsProps } from '@/lib/address/slot-props';
 import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { useSite } from '@/lib/site/site';
@@ -9,7 +14,6 @@ import { MaskedField } from '@/ui/fields/masked-field';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { Select } from '@/ui/fields/select';
 import { TextField } from '@/ui/fields/text-field';
-import { useAddressMessages } from '../hooks/use-address-messages';
 
 const ZIP_PLUS_FOUR_DIGITS = 9;
 
@@ -106,4 +110,28 @@ export function AddressFields(props: AddressFieldsProps) {
       )}
     </div>
   );
+}
+
+/** Returns the messages for the keys of an address. */
+function useAddressMessages(country: 'us' | 'ca'): Record<AddressMessage, string> {
+  const { t } = useLingui();
+  const isCanada = country === 'ca';
+  return {
+    'first-name-missing': t`Enter a first name`,
+    'last-name-missing': t`Enter a last name`,
+    'street-missing': t`Enter the street and number`,
+    'city-missing': t`Enter the city`,
+    'region-missing': isCanada ? t`Choose a province or territory` : t`Choose a state or territory`,
+    'postal-code-missing': isCanada ? t`Enter the postal code` : t`Enter the ZIP code`,
+    'postal-code-malformed': isCanada
+      ? t`Enter a postal code such as G1K 3B5`
+      : t`Enter a ZIP code with 5 digits, such as 45040`,
+    'postal-code-doubtful': isCanada
+      ? t`This postal code seems to be outside of the province. Check both, or continue with them.`
+      : t`This ZIP code seems to be outside of the state. Check both, or continue with them.`,
+    'postal-code-rejected': isCanada
+      ? t`This postal code was not accepted. Check it, and the province.`
+      : t`This ZIP code was not accepted. Check it, and the state.`,
+    'phone-malformed': t`Enter a phone number with 10 digits`,
+  };
 }

@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { FACE_SHAPES } from '@/domain/advisor/face-shape';
+import { type ReactNode, useState } from 'react';
+import { FACE_SHAPES, type FaceShape, SUITED_FRAMES } from '@/domain/advisor/face-shape';
+import { openAdvisor } from '@/lib/advisor/open-advisor';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Grid } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
 import { SectionHeader } from '@/ui/layout/section-header';
-import { FaceCard } from './face-card';
+import { useFaceMarks, useFaceNames, useFrameNames } from '../hooks/use-face-names';
+import { useFaceReasons } from '../hooks/use-face-reasons';
 import { FaceDrawing } from './face-drawing';
-import { StartButton } from './start-button';
 
 /** Shows the advisor's landing page (000 §2): useful without scripts. */
 export function Landing() {
@@ -132,5 +134,60 @@ function AllFrames() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Opens the advisor; busy while its code loads, which the shell announces. Hidden without scripts, where the page itself is the advice. */
+function StartButton({ children }: { children: ReactNode }) {
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    await openAdvisor();
+    setBusy(false);
+  };
+  return (
+    <div className="noscript:hidden">
+      <Button size="lg" aria-haspopup="dialog" busy={busy} onClick={() => void open()}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/** Links of a face; an oval one has more than fit. */
+const MAX_LINKS = 4;
+
+/** Describes a face shape: how to recognize it, what suits it and why, with links to these frames. */
+function FaceCard({ shape }: { shape: FaceShape }) {
+  const site = useSite();
+  const frameNames = useFrameNames();
+  const { why, later } = useFaceReasons()[shape];
+  const frames = SUITED_FRAMES[shape];
+  return (
+    <article className="flex h-full flex-col">
+      <div className="flex justify-center rounded-md bg-well py-6">
+        <FaceDrawing shape={shape} frame={frames[0]} className="h-40 w-auto" />
+      </div>
+      <Heading level={3} size="sm" className="mt-4">
+        {useFaceNames()[shape]}
+      </Heading>
+      <p className="text-ink-soft">{useFaceMarks()[shape]}</p>
+      <p className="mt-3">{why}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {frames.slice(0, MAX_LINKS).map((frame) => (
+          <li key={frame}>
+            <PageLink
+              href={sitePaths.listing(site, 'eyeglasses', [`FRAME_SHAPE:${frame}`])}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+            >
+              {frameNames[frame]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-ink-soft text-sm">
+        <Trans>Try last: {later}.</Trans>
+      </p>
+    </article>
   );
 }

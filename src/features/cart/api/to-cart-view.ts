@@ -1,14 +1,14 @@
 import type { Cart } from '@generated/cart/model/cart';
+import type { CartAdjustment } from '@generated/cart/model/cartAdjustment';
 import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { lookUpAttributes, readColorName } from '@/domain/catalog/attributes';
 import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
 import { isReaders } from '@/domain/lens/lens-type';
-import { add, type Cents, ZERO } from '@/domain/money/cents';
+import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
-import type { CartExtra, CartView, LineItem, PrescriptionStatus } from './cart-view';
+import type { CartDiscount, CartExtra, CartView, LineItem, PrescriptionStatus } from './cart-view';
 import { contactLensStatus, prescriptionStatus, toLensFeatures } from './lens-features';
-import { toDiscounts } from './to-discounts';
 
 /**
  * Maps the cart to the view. Uses the server's totals; adds up only the total of a line item.
@@ -114,4 +114,21 @@ const SOLD_OUT = new Set(['Unavailable', 'Unallocated']);
 
 function amount(value: string | undefined): Cents {
   return parseAmount(value) ?? ZERO;
+}
+
+/** Discounts under the names that the commerce API gives them; those of one name are added up. Other charges are left out. */
+function toDiscounts(adjustments: readonly CartAdjustment[]): CartDiscount[] {
+  const discounts = new Map<string, CartDiscount>();
+  for (const { usage, code = '', description = '', amount: value } of adjustments) {
+    if (usage !== 'Discount') continue;
+    const id = `${code} ${description}`;
+    const soFar = discounts.get(id)?.amount ?? ZERO;
+    discounts.set(id, { id, description: description || code, amount: cents(soFar + positive(value)) });
+  }
+  return [...discounts.values()];
+}
+
+/** Negates the discounts, which the commerce API sends as negative amounts. */
+function positive(value: string): Cents {
+  return cents(Math.abs(parseAmount(value) ?? ZERO));
 }

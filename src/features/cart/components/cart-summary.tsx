@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
+import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
@@ -8,9 +10,9 @@ import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import type { CartView } from '../api/cart-view';
 import type { CartChanges } from '../api/use-cart-changes';
-import { CheckoutLinks } from './checkout-links';
 import { OrderTotals } from './order-totals';
 import { PromotionCodes } from './promotion-codes';
+import { SignInLink } from './sign-in-link';
 
 interface CartSummaryProps {
   view: CartView;
@@ -52,5 +54,39 @@ export function CartSummary({ view, changes, outdated, loadSignIn, children }: C
         <Trans>Shipping and returns</Trans>
       </PageLink>
     </section>
+  );
+}
+
+interface CheckoutLinksProps {
+  view: CartView;
+  loadSignIn: LoadCheckoutSignIn;
+}
+
+/** Shows the next step: the prescription step, if a line needs one. */
+function CheckoutLinks({ view, loadSignIn }: CheckoutLinksProps) {
+  const { prescriptions, stepLink, lineItems } = view;
+  const site = useSite();
+  const checkout = checkoutPaths.checkout(site);
+  const prescriptionStep = checkoutPaths.prescriptionStep(site, {
+    ...(stepLink ? { encOrderMemberId: stepLink } : {}),
+    nextStepUrl: checkout,
+  });
+  const target = prescriptions === 'needed' ? prescriptionStep : checkout;
+  const needsSignIn = useNeedsSignIn(lineItems.flatMap(({ items }) => items));
+  return (
+    <>
+      <SignInLink target={target} needsSignIn={needsSignIn} loadSignIn={loadSignIn}>
+        <Trans>Checkout</Trans>
+      </SignInLink>
+      {prescriptions === 'given' ? (
+        <ButtonLink
+          variant="link"
+          className="justify-self-center"
+          render={<PageLink href={prescriptionStep} />}
+        >
+          <Trans>Review prescriptions</Trans>
+        </ButtonLink>
+      ) : null}
+    </>
   );
 }

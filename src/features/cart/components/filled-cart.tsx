@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type FilledCartState, useCart } from '@/lib/cart/cart-query';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
@@ -21,7 +21,7 @@ import { CartSummary } from './cart-summary';
 import { EditNotice } from './edit-notice';
 import type { LoadLensEditor } from './lens-editor-props';
 import { LineItemRow } from './line-item-row';
-import { RemovedLineRow } from './removed-line-row';
+import { RemovedLine } from './removed-line';
 
 interface FilledCartProps {
   loadLensEditor: LoadLensEditor;
@@ -128,5 +128,18 @@ function CartLines(props: FilledCartState & FilledCartProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/** Shows the offer to undo a removal, in the place of the line. Takes the focus that the removed button had. */
+function RemovedLineRow({ onRestored }: { onRestored: () => void }) {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) row.current?.focus();
+  }, []);
+  return (
+    <li ref={row} tabIndex={-1} className="min-h-30">
+      <RemovedLine onRestored={onRestored} />
+    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_BOXES } from '@/domain/contact-lens/lens-supply';
 import { Button } from '@/ui/actions/button';
 import { QuantityField } from '@/ui/fields/quantity-field';
-import { useQuantity } from '../hooks/use-quantity';
 import type { LineItemRowProps } from './line-item-row-props';
 
 /** Renders the quantity, lenses and removal of a line. */
@@ -58,4 +58,48 @@ export function LineActions(props: LineItemRowProps) {
       </div>
     </div>
   );
+}
+
+interface QuantityOptions {
+  /** Quantity in the cart. */
+  quantity: number;
+  /** A change of the cart is pending. */
+  busy: boolean;
+  onChange: (quantity: number) => void;
+}
+
+interface Quantity {
+  /** Quantity that the shopper wants, even before the cart has it. */
+  value: number;
+  /** Another change is pending. */
+  readOnly: boolean;
+  set: (quantity: number) => void;
+}
+
+/** Manages the quantity of a line. Further clicks while it is being changed add up, and the last one is sent next. */
+function useQuantity({ quantity, busy, onChange }: QuantityOptions): Quantity {
+  const [target, setTarget] = useState<number>();
+  const sent = useRef<number>(undefined);
+
+  const send = (next: number) => {
+    sent.current = next;
+    onChange(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the pending change has ended
+  useEffect(() => {
+    if (busy || target === undefined) return;
+    // Runs after a failure, too, so that the same quantity is not sent repeatedly.
+    if (target === sent.current) setTarget(undefined);
+    else send(target);
+  }, [busy]);
+
+  return {
+    value: target ?? quantity,
+    readOnly: busy && target === undefined,
+    set: (next) => {
+      setTarget(next);
+      if (!busy) send(next);
+    },
+  };
 }

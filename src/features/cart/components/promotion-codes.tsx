@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Cents } from '@/domain/money/cents';
+import { type Cents, ZERO } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
 import { cleanCode } from '@/domain/text/typed-text';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
+import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/fields/text-field';
 import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import { CloseIcon } from '@/ui/icons/icons';
+import type { CodeRejection } from '../api/code-rejection';
 import type { CartChanges } from '../api/use-cart-changes';
-import { useCodeRejectionText } from '../hooks/use-code-rejection-text';
 import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
@@ -113,4 +115,24 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
       ) : null}
     </form>
   );
+}
+
+/** Returns a sentence that explains why a promotion code was not accepted. */
+function useCodeRejectionText(): (rejection: CodeRejection) => string {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  return ({ reason, minimum }) => {
+    switch (reason) {
+      case 'unknown':
+        return t`We do not know this code. Check how it is written.`;
+      case 'ended':
+        return t`This code has ended`;
+      case 'minimum': {
+        const amount = formatMoney(minimum ?? ZERO, locale);
+        return t`This code works from ${amount}, protection plans and insured items not included`;
+      }
+      case 'other':
+        return t`This code does not work for your cart`;
+    }
+  };
 }

@@ -1,10 +1,11 @@
 import { checkout, getPlacedOrder } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
 import { type ApiError, isRejection } from '@/lib/http/api-error';
+import { isInsuredItem } from '@/lib/insurance/insured-items';
 import type { Site } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 import type { CheckoutProblem } from '../state/checkout-problem';
 import { closeRequest, forgetRequest, openRequest } from '../state/checkout-request';
-import { confirmInsuredPrices } from './confirm-insured-prices';
 import { toCheckoutProblem } from './to-checkout-problem';
 
 /** Outcome of an attempt to order. */
@@ -65,4 +66,21 @@ function rejected(error: ApiError): CheckoutOutcome {
   if (error.key === '_ERR_REQUEST_ID_REUSED') forgetRequest();
   else closeRequest();
   return { placed: false, problem: toCheckoutProblem(error) };
+}
+
+/**
+ * Has the insured prices of an order confirmed, without which it cannot be placed (002 §7, `benefitpricing`).
+ *
+ * @returns whether it can be placed.
+ */
+async function confirmInsuredPrices(site: Site, order: Cart): Promise<boolean> {
+  if (!order.orderItem?.some(isInsuredItem)) return true;
+  try {
+    const { confirmBenefits } = await import('@/lib/insurance/order-benefits');
+    await confirmBenefits(site, order);
+    return true;
+  } catch {
+    track({ name: 'error', message: 'Error getting insurance discount', operation: 'priceWithBenefits' });
+    return false;
+  }
 }

@@ -1,19 +1,20 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { phoneText } from '@/domain/contact/phone';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
 import { AddressLines } from '@/lib/address/address-lines';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { TrackingLink } from '@/lib/orders/tracking-link';
+import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Heading } from '@/ui/layout/heading';
 import { toOrderView } from '../api/order-view';
 import type { CheckoutSlots } from '../slots';
-import { AccountOffer } from './account-offer';
 import { OrderStageNotice } from './order-stage-notice';
 import { PaymentLine } from './payment-line';
 
@@ -111,5 +112,31 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       <dt className="font-semibold">{label}</dt>
       <dd className="wrap-anywhere text-ink-soft">{children}</dd>
     </div>
+  );
+}
+
+/** Offers a guest an account, which takes over the order (identity.yaml, registerPerson). It leads back here. */
+function AccountOffer({ orderId }: { orderId: string }) {
+  const site = useSite();
+  const id = useId();
+  const { state } = useAccount();
+  if (state !== 'guest') return null;
+  const register = `${sitePaths.account(site, checkoutPaths.confirmation(site, orderId))}&view=register`;
+  return (
+    <section
+      aria-labelledby={id}
+      data-print="hide"
+      className="grid justify-items-start gap-3 rounded-lg bg-well p-5 sm:p-6"
+    >
+      <h2 id={id} className="text-xl">
+        <Trans>Save this order in an account</Trans>
+      </h2>
+      <p className="text-ink-soft">
+        <Trans>With an account you find this order on every device, and the next checkout is faster.</Trans>
+      </p>
+      <ButtonLink variant="secondary" className="mt-1" render={<PageLink href={register} />}>
+        <Trans>Create an account</Trans>
+      </ButtonLink>
+    </section>
   );
 }

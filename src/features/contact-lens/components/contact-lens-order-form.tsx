@@ -1,27 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
 import { FieldError } from '@/ui/fields/field-error';
 import { Heading } from '@/ui/layout/heading';
+import { useChangedLine } from '../api/changed-line';
 import { useCombinations } from '../api/contact-lens-query';
 import { useOrderContactLenses } from '../api/use-order-contact-lenses';
-import { useFocusOnRejection } from '../hooks/use-focus-on-rejection';
-import { useLensOrder } from '../hooks/use-lens-order';
+import { useEyeName } from '../hooks/use-eye-name';
 import {
   changeEye,
   copyToOtherEye,
+  EMPTY_ORDER,
   EYES,
   type LensOrder,
   missingParameters,
   orderedEyes,
+  orderOfLine,
   totalBoxes,
 } from '../state/lens-order';
+import { useLensOrderDraft } from '../state/lens-order-draft';
 import type { LensProduct } from '../state/lens-product';
-import { EyeSection } from './eye-section';
+import { EyeFields, type EyeFieldsProps } from './eye-fields';
 import { OrderPurchase } from './order-purchase';
 
 export interface ContactLensOrderFormProps {
@@ -119,5 +124,67 @@ function BackToCart() {
     >
       <Trans>Back to your cart without changes</Trans>
     </ButtonLink>
+  );
+}
+
+/** Manages the order of a lens, starting with the shopper's draft, else the line to change, else empty. */
+function useLensOrder(upc: string, changedLineId: string | undefined) {
+  const changed = useChangedLine(changedLineId, upc);
+  const line = changed.state === 'ready' ? changed.line : undefined;
+  const { draft, save } = useLensOrderDraft(line ? `${upc} ${line.orderItemId}` : upc);
+  const order: LensOrder = draft ?? (line ? orderOfLine(line) : EMPTY_ORDER);
+  return { order, save, line, lineState: changed.state };
+}
+
+/**
+ * Moves focus to the first invalid control, else to the first one, each time a form is rejected.
+ *
+ * @param rejections how often it was rejected.
+ * @returns a ref for the form.
+ */
+function useFocusOnRejection(rejections: number) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (rejections === 0) return;
+    const form = formRef.current;
+    const target = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector('input');
+    target?.focus();
+  }, [rejections]);
+  return formRef;
+}
+
+interface EyeSectionProps extends EyeFieldsProps {
+  /** Only this eye is changed: it cannot be left out, and there is no other eye to copy to. */
+  alone: boolean;
+  onCopy: () => void;
+}
+
+/** Shows one eye of the order, which may be left out. */
+function EyeSection({ alone, onCopy, ...fields }: EyeSectionProps) {
+  const { eye, order, onChange } = fields;
+  const eyeName = useEyeName()(eye);
+  return (
+    <fieldset className="min-w-0 border-line border-t pt-2">
+      <legend className="sr-only">{eyeName}</legend>
+      {alone ? (
+        <p className="py-2 font-medium">{eyeName}</p>
+      ) : (
+        <Checkbox
+          label={<span className="font-medium">{eyeName}</span>}
+          checked={order.ordered}
+          onChange={({ target }) => onChange({ ordered: target.checked })}
+        />
+      )}
+      {order.ordered ? (
+        <div className="mt-2 grid gap-2 pb-2">
+          <EyeFields {...fields} />
+          {alone ? null : (
+            <Button variant="link" className="justify-self-start text-sm" onClick={onCopy}>
+              {eye === 'right' ? <Trans>Same for the left eye</Trans> : <Trans>Same for the right eye</Trans>}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </fieldset>
   );
 }

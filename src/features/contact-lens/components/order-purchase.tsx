@@ -1,12 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ProductPrice } from '@/domain/catalog/price';
+import { parameterLabel } from '@/domain/contact-lens/labels';
+import { multiply } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { ChangingText } from '@/ui/display/changing-text';
 import { Notice } from '@/ui/display/notice';
-import type { OrderContactLenses } from '../api/use-order-contact-lenses';
-import type { LensProduct } from '../state/lens-product';
-import { OrderFailure } from './order-failure';
-import { OrderTotal } from './order-total';
-import { SupplyButton } from './supply-button';
+import type { OrderFailure as Failure, OrderContactLenses } from '../api/use-order-contact-lenses';
+import { type LensProduct, supplyOf } from '../state/lens-product';
 
 export interface OrderPurchaseProps extends Pick<OrderContactLenses, 'busy' | 'failure'> {
   lens: LensProduct;
@@ -50,5 +56,117 @@ export function OrderPurchase(props: OrderPurchaseProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface SupplyButtonProps {
+  lens: LensProduct;
+  onBoxes: (boxes: number) => void;
+}
+
+/**
+ * Sets the boxes to a year's supply, or to the largest that one order line holds. Nothing without a known wear schedule and
+ * box size.
+ */
+function SupplyButton({ lens, onBoxes }: SupplyButtonProps) {
+  const supply = supplyOf(lens);
+  if (!supply) return null;
+  const { boxes, months, yearBoxes } = supply;
+  const isYear = boxes === yearBoxes;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button variant="secondary" onClick={() => onBoxes(boxes)}>
+        {isYear ? (
+          <Plural
+            value={boxes}
+            one="A year’s supply: # box per eye"
+            other="A year’s supply: # boxes per eye"
+          />
+        ) : (
+          <Plural
+            value={months}
+            one={`Supply for # month: ${boxes} boxes per eye`}
+            other={`Supply for # months: ${boxes} boxes per eye`}
+          />
+        )}
+      </Button>
+      {isYear ? null : (
+        <p className="text-ink-soft text-sm">
+          <ChangingText>
+            <Trans>
+              A year takes {yearBoxes} boxes per eye; one order holds {boxes}.
+            </Trans>
+          </ChangingText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Shows the boxes of all eyes with price and saving, read to screen readers after each change. */
+function OrderTotal({ price, boxes }: { price: ProductPrice; boxes: number }) {
+  const { locale } = useSite();
+  const saving = formatMoney(multiply(price.saving, boxes), locale);
+  return (
+    <output className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-medium">
+        <Trans>Total</Trans>{' '}
+        <span className="font-normal text-ink-soft text-sm">
+          <ChangingText>
+            <Plural value={boxes} one="# box" other="# boxes" /> × {formatMoney(price.offer, locale)}
+          </ChangingText>
+        </span>
+      </span>{' '}
+      <span className="font-medium text-xl">{formatMoney(multiply(price.offer, boxes), locale)}</span>{' '}
+      {price.saving > 0 ? (
+        <span className="w-full text-accent text-sm">
+          <ChangingText>
+            <Trans>You save {saving}</Trans>
+          </ChangingText>
+        </span>
+      ) : null}
+    </output>
+  );
+}
+
+/** Explains why the lenses are not in the cart, and what to do. */
+function OrderFailure({ failure, lens }: { failure: Failure | undefined; lens: LensProduct }) {
+  const site = useSite();
+  if (!failure) return null;
+  if (failure.oldLineLeft) {
+    return (
+      <Notice
+        tone="warning"
+        live="assertive"
+        title={<Trans>Your new lenses are in the cart</Trans>}
+        action={
+          <ButtonLink variant="link" render={<PageLink href={sitePaths.cart(site)} />}>
+            <Trans>View cart</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The line with the former values could not be removed. Remove it in your cart.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" live="assertive" title={<Trans>Not added to your cart</Trans>}>
+      <FailureReason failure={failure} lens={lens} />
+    </Notice>
+  );
+}
+
+function FailureReason({ failure, lens }: { failure: Failure; lens: LensProduct }) {
+  if (failure.parameter) {
+    const parameter = parameterLabel(lens.attribute, failure.parameter);
+    return (
+      <Trans>
+        This lens is not made in this combination any more: {parameter}. Compare with your prescription, and
+        choose another value.
+      </Trans>
+    );
+  }
+  return (
+    failure.message || <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
   );
 }

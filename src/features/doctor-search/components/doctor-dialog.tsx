@@ -5,12 +5,14 @@ import { useForm } from 'react-hook-form';
 import type { Doctor } from '@/domain/doctor/doctor';
 import type { DoctorDialogProps } from '@/lib/prescription-step/slot-props';
 import { Button } from '@/ui/actions/button';
+import { Tabs } from '@/ui/disclosure/tabs';
 import { Dialog } from '@/ui/overlay/dialog';
-import { addDoctorSchema } from '../forms/doctor-schemas';
+import { addDoctorSchema, nameSearchSchema, phoneSearchSchema } from '../forms/doctor-schemas';
 import { isTyped, toAddDoctorValues } from '../forms/typed-doctor';
-import { useSearchForms } from '../hooks/use-search-forms';
+import { useDoctorSearch } from '../hooks/use-doctor-search';
 import { AddDoctorForm } from './add-doctor-form';
-import { DoctorSearchView } from './doctor-search-view';
+import { NameSearchForm, PhoneSearchForm } from './search-forms';
+import { SearchResults } from './search-results';
 
 /**
  * Finds the doctor whom we call for a prescription, or takes one who is not listed. Input and results stay while the dialog is
@@ -83,4 +85,66 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
       )}
     </Dialog>
   );
+}
+
+interface DoctorSearchViewProps {
+  search: DoctorSearchForms;
+  current: Doctor | undefined;
+  onChoose: (doctor: Doctor) => void;
+}
+
+/** Searches by name or by phone number, and shows who was found. */
+function DoctorSearchView({ search, current, onChoose }: DoctorSearchViewProps) {
+  const { t } = useLingui();
+  const { nameForm, phoneForm, by, setBy, find, state } = search;
+  const currentName = current?.name;
+  return (
+    <div className="grid gap-6">
+      {currentName ? (
+        <p className="text-sm">
+          <Trans>Your choice so far: {currentName}</Trans>
+        </p>
+      ) : null}
+      <Tabs
+        label={t`Search by`}
+        value={by}
+        onChange={(value) => setBy(value === 'phone' ? 'phone' : 'name')}
+        tabs={[
+          {
+            value: 'name',
+            label: t`Name`,
+            panel: <NameSearchForm form={nameForm} onSearch={find} />,
+          },
+          {
+            value: 'phone',
+            label: t`Phone number`,
+            panel: <PhoneSearchForm form={phoneForm} onSearch={find} />,
+          },
+        ]}
+      />
+      <SearchResults state={state} onChoose={onChoose} />
+    </div>
+  );
+}
+
+type DoctorSearchForms = ReturnType<typeof useSearchForms>;
+
+/**
+ * Manages the two kinds of search with their input and the last result. For a component that stays while the dialog is closed.
+ */
+function useSearchForms() {
+  const { state, find } = useDoctorSearch();
+  const [by, setBy] = useState<'name' | 'phone'>('name');
+  const nameForm = useForm({
+    resolver: zodResolver(nameSearchSchema),
+    defaultValues: { name: '', region: '', city: '' },
+  });
+  const phoneForm = useForm({ resolver: zodResolver(phoneSearchSchema), defaultValues: { phone: '' } });
+  /** Returns the typed values under the field names of the form for a new doctor. */
+  const typed = () => {
+    const { name, region, city } = nameForm.getValues();
+    return { name, city, stateProvince: region, phone: phoneForm.getValues('phone') };
+  };
+  const focus = () => (by === 'name' ? nameForm.setFocus('name') : phoneForm.setFocus('phone'));
+  return { focus, state, find, by, setBy, nameForm, phoneForm, typed };
 }

@@ -1,14 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { phoneText } from '@/domain/contact/phone';
 import type { BookingQuery } from '@/domain/exams/booking-state';
+import type { Store } from '@/domain/stores/store';
+import { PageLink } from '@/lib/navigation/page-link';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { useSite } from '@/lib/site/site';
 import type { StorePageData } from '@/lib/stores/store-query';
-import type { StoreExams } from '../api/store-exams';
-import { useBooking } from '../hooks/use-booking';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { StepSection } from '@/ui/disclosure/step-section';
+import type { BookableService, StoreExams } from '../api/store-exams';
+import { type Booking, useBooking } from '../hooks/use-booking';
+import { BookingSection } from './booking-section';
 import { CheckStep } from './check-step';
+import { ChoiceForm } from './choice-form';
 import { DoctorStep } from './doctor-step';
-import { GoodToKnow } from './good-to-know';
 import { PatientStep } from './patient-step';
-import { ServiceStep } from './service-step';
-import { StoreStep } from './store-step';
 import { TimeStep } from './time-step';
 
 interface BookingWorkspaceProps {
@@ -39,5 +45,108 @@ export function BookingWorkspace({ page, exams, query }: BookingWorkspaceProps) 
       </div>
       <GoodToKnow store={store} />
     </div>
+  );
+}
+
+/** Shows the store, which is chosen in the store finder. */
+function StoreStep({ store }: { store: Store }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const { name, addressLines, city, region, postalCode, phone } = store;
+  return (
+    <StepSection
+      number={1}
+      title={t`Store`}
+      headingId="booking-store"
+      isOpen={false}
+      isDone
+      change={
+        <ButtonLink
+          variant="link"
+          aria-label={t`Change store`}
+          render={<PageLink href={storeLocatorPaths.finder(site, { location: postalCode })} />}
+        >
+          <Trans>Change</Trans>
+        </ButtonLink>
+      }
+      summary={
+        <>
+          <p className="font-medium text-ink">{name}</p>
+          <p>{`${addressLines.join(', ')}, ${city}, ${region} ${postalCode}`}</p>
+          {phone ? (
+            <p>
+              <a className="link-inline inline-flex min-h-11 items-center" href={`tel:+1${phone}`}>
+                {phoneText(phone)}
+              </a>
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      {null}
+    </StepSection>
+  );
+}
+
+interface ServiceStepProps {
+  booking: Booking;
+  storeNumber: string;
+  services: readonly BookableService[];
+}
+
+/** Asks for the exam. */
+function ServiceStep({ booking, storeNumber, services }: ServiceStepProps) {
+  const { t } = useLingui();
+  const { service } = booking.state;
+  const chosen = services.find(({ id }) => id === service);
+  const [only] = services.length === 1 ? services : [];
+  return (
+    <BookingSection
+      step="service"
+      booking={booking}
+      title={t`Exam`}
+      changeLabel={t`Change exam`}
+      canChange={services.length > 0}
+      summary={<p>{chosen?.name ?? t`Eye exam`}</p>}
+    >
+      <ChoiceForm
+        booking={booking}
+        storeNumber={storeNumber}
+        name="service"
+        legend={t`Exam`}
+        options={services.map(({ id, name }) => ({ value: id, label: name }))}
+        defaultValue={service ?? only?.id}
+        missingText={t`Choose an exam`}
+        onChoose={(chosenId) => booking.dispatch({ type: 'serviceChosen', service: chosenId })}
+      />
+    </BookingSection>
+  );
+}
+
+/** Tells the patient what to know before the exam, apart from the steps. */
+function GoodToKnow({ store }: { store: Store }) {
+  const { t } = useLingui();
+  return (
+    <aside aria-label={t`Good to know`} className="self-start rounded-lg bg-well p-6 lg:sticky lg:top-24">
+      <h2 className="font-semibold">
+        <Trans>Good to know</Trans>
+      </h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft text-sm">
+        <li>
+          <Trans>Nothing is charged when you book.</Trans>
+        </li>
+        <li>
+          <Trans>Bring the glasses and contact lenses that you wear, and your insurance card.</Trans>
+        </li>
+        <li>
+          <Trans>Your eyes may be sensitive to light afterwards: think of sunglasses.</Trans>
+        </li>
+        {store.country === 'US' ? (
+          <li>
+            <Trans>Exams are given by an independent doctor of optometry in or next to the store.</Trans>
+          </li>
+        ) : null}
+      </ul>
+    </aside>
   );
 }

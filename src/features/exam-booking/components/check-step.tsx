@@ -3,7 +3,6 @@ import { parseMonthDayYear } from '@/domain/dates/calendar-date';
 import { formatFullDay } from '@/domain/dates/format-day';
 import { formatTime } from '@/domain/dates/format-time';
 import { BOOKING_STEPS, currentPlace } from '@/domain/exams/booking-state';
-import { isMinor } from '@/domain/exams/is-minor';
 import type { Store } from '@/domain/stores/store';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
@@ -12,6 +11,7 @@ import { StepSection } from '@/ui/disclosure/step-section';
 import { ChangingText } from '@/ui/display/changing-text';
 import type { Booking } from '../hooks/use-booking';
 import { headingId } from '../hooks/use-step-focus';
+import { isMinor } from '../rules/is-minor';
 import { STORE_STEPS } from './booking-section';
 import { StepProblem } from './step-problem';
 

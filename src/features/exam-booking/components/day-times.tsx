@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { formatFullDay } from '@/domain/dates/format-day';
 import { formatTime } from '@/domain/dates/format-time';
-import { DAY_PERIODS, type DayPeriod, dayPeriod } from '@/domain/exams/exam-day';
 import type { ExamSlot, SlotDay } from '@/domain/exams/exam-slot';
 import { useSite } from '@/lib/site/site';
 import { FieldError } from '@/ui/fields/field-error';
 import { TIMES_ID } from '../hooks/use-step-focus';
+import { DAY_PERIODS, type DayPeriod, dayPeriod } from '../rules/exam-day';
 
 interface DayTimesProps {
   day: SlotDay;

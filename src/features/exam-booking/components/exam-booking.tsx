@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import useSWR from 'swr';
 import type { BookingQuery } from '@/domain/exams/booking-state';
+import { PageLink } from '@/lib/navigation/page-link';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { LoadStatus } from '@/ui/display/load-status';
+import { Notice } from '@/ui/display/notice';
 import { type StoreExams, storeExamsQuery } from '../api/store-exams';
 import { BookingWorkspace } from './booking-workspace';
-import { ChooseStore } from './choose-store';
 
 /** Books an eye exam in the store of the URL; without one, it is chosen first. */
 export function ExamBooking({ query }: { query: BookingQuery }) {
@@ -41,5 +44,36 @@ function StoreBooking({ storeNumber, query }: { storeNumber: string; query: Book
         if (exams.error) void exams.mutate();
       }}
     />
+  );
+}
+
+interface ChooseStoreProps {
+  /** The link names a store that does not exist in this country. */
+  isUnknown: boolean;
+}
+
+/** Explains the first step: an exam is booked in a store. */
+function ChooseStore({ isUnknown }: ChooseStoreProps) {
+  const site = useSite();
+  return (
+    <div className="grid max-w-2xl justify-items-start gap-6">
+      {isUnknown ? (
+        <Notice tone="warning" title={<Trans>We did not find this store</Trans>}>
+          {site.country === 'us' ? (
+            <Trans>It may be in Canada, or the link may be old. Choose a store in the United States.</Trans>
+          ) : (
+            <Trans>It may be in the United States, or the link may be old. Choose a store in Canada.</Trans>
+          )}
+        </Notice>
+      ) : null}
+      <p>
+        <Trans>
+          First choose a store near you. Stores that take bookings have a link to their free times.
+        </Trans>
+      </p>
+      <ButtonLink size="lg" render={<PageLink href={storeLocatorPaths.finder(site)} />}>
+        <Trans>Find a store</Trans>
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
 import { phoneText } from '@/domain/contact/phone';
+import { BIRTH_DATE_RULES } from '@/domain/dates/birth-date';
 import { parseMonthDayYear } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
+import { useExtensionHint } from '@/lib/forms/use-extension-hint';
+import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
-import { PATIENT_FIELDS } from '../forms/patient-values';
+import { EmailField } from '@/ui/fields/email-field';
+import { PersonFields } from '@/ui/fields/person-fields';
+import { PhoneField } from '@/ui/fields/phone-field';
+import { MAX_LENGTHS, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
 import type { Booking } from '../hooks/use-booking';
+import { usePatientMessages } from '../hooks/use-patient-messages';
 import { BookingSection } from './booking-section';
 import { InsuranceFields } from './insurance-fields';
-import { PatientFields } from './patient-fields';
 import { StepActions } from './step-actions';
 
 export function PatientStep({ booking }: { booking: Booking }) {
@@ -84,6 +90,46 @@ function PatientSummary({ booking: { form } }: { booking: Booking }) {
           <Trans>Reminders by text message</Trans>
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** The picker opens on the slide of years of this age. */
+const PICKER_YEARS_BACK = 40;
+
+/** Asks for name, date of birth, and how the store reaches the patient. */
+function PatientFields() {
+  const { t } = useLingui();
+  const messageFor = usePatientMessages();
+  const { register, formState } = useFormContext<PatientValues>();
+  const errorOf = (name: keyof PatientValues) => messageFor(formState.errors[name]?.message);
+  const person = usePersonFields<PatientValues>({
+    fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },
+    maxNameLength: MAX_LENGTHS.name,
+    pickerYearsBack: PICKER_YEARS_BACK,
+    allowsToday: BIRTH_DATE_RULES.exam.allowsToday,
+    birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
+    messageFor,
+  });
+
+  return (
+    <>
+      <PersonFields {...person} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <EmailField
+          {...register('email')}
+          label={t`Email address`}
+          hint={t`For the confirmation.`}
+          error={errorOf('email')}
+        />
+        <PhoneField
+          {...register('phone')}
+          label={t`Phone number`}
+          hint={t`In case the store has a question.`}
+          extensionHint={useExtensionHint()}
+          error={errorOf('phone')}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { formatPhone } from '@/domain/contact/phone';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import { wallClock } from '@/domain/dates/wall-clock';
 import { formatBookingQuery } from '@/domain/exams/booking-query';
@@ -9,19 +13,24 @@ import {
   type BookingState,
   initialBooking,
 } from '@/domain/exams/booking-state';
-import { hasPassed } from '@/domain/exams/exam-slot';
-import { reduceBooking } from '@/domain/exams/reduce-booking';
+import { hasPassed, type SlotDay } from '@/domain/exams/exam-slot';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useMemberDetails } from '@/lib/session/use-member-details';
+import { useIsMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import type { StorePageData } from '@/lib/stores/store-query';
 import { sendBooking } from '../api/send-booking';
+import { type SlotSearch, slotsQuery } from '../api/slots-query';
 import type { StoreExams } from '../api/store-exams';
+import { patientSchema } from '../forms/patient-schema';
+import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
 import { forgetRequest, openRequest } from '../state/exam-request';
+import { reduceBooking } from '../state/reduce-booking';
 import { useEarlierRequest } from './use-earlier-request';
-import { type PatientForm, usePatientForm } from './use-patient-form';
-import { type Slots, useSlots } from './use-slots';
 import { useStepFocus } from './use-step-focus';
 
 export interface Booking {
@@ -118,4 +127,46 @@ function useBookingUrl(storeNumber: string, state: BookingState): void {
     if (location.pathname !== pathname || location.search === query) return;
     history.replaceState(history.state, '', pathname + query);
   });
+}
+
+type PatientForm = UseFormReturn<PatientValues>;
+
+/** Keeps the patient beyond its step, in memory only. Fills in a member's data unless the form has input already. */
+function usePatientForm(): PatientForm {
+  const member = useMemberDetails(useIsMember());
+  const form = useForm<PatientValues>({
+    resolver: zodResolver(patientSchema(toCalendarDate(new Date()))),
+    defaultValues: EMPTY_PATIENT,
+  });
+  const { getValues, setValue, reset } = form;
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!member || isFilled.current) return;
+    isFilled.current = true;
+    const typed = getValues();
+    // Data from the account is not unsaved input.
+    reset({ ...EMPTY_PATIENT, ...member, phone: formatPhone(member.phone) });
+    for (const field of PATIENT_FIELDS)
+      if (typed[field] !== EMPTY_PATIENT[field]) setValue(field, typed[field], { shouldDirty: true });
+  }, [member, getValues, reset, setValue]);
+  return form;
+}
+
+interface Slots {
+  /** Undefined until they have loaded. */
+  days: readonly SlotDay[] | undefined;
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** Loads the free times, and again when the shopper returns to the tab. Without a search it loads nothing. */
+function useSlots(search: SlotSearch | undefined): Slots {
+  const site = useSite();
+  const query = search && slotsQuery(site, search);
+  const { data, error, mutate } = useSWR<SlotDay[] | undefined>(
+    query?.key ?? null,
+    () => query && fetchShared(query),
+    shopperQueryOptions,
+  );
+  return { days: data, hasFailed: error !== undefined && !data, reload: () => void mutate() };
 }

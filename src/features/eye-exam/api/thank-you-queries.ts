@@ -1,10 +1,10 @@
 import { getExamConfirmation, getGetExamConfirmationKey } from '@generated/stores/stores';
-import { type ExamConfirmation, toExamConfirmation } from '@/domain/exams/exam-confirmation';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { isApiError } from '@/lib/http/api-error';
 import type { Query } from '@/lib/queries/query';
 import { type Site, siteByLocale } from '@/lib/site/site';
 import { type StorePageData, storeQuery } from '@/lib/stores/store-query';
+import { type ExamConfirmation, toExamConfirmation } from '../rules/exam-confirmation';
 
 /**
  * Returns the site of the exam's store. The page's site has the language of `langId`, and so may belong to the other country.

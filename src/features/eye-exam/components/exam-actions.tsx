@@ -1,12 +1,19 @@
-import { Trans } from '@lingui/react/macro';
-import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { timeZoneName } from '@/domain/exams/exam-time-zone';
+import { canonicalOrigin } from '@/domain/locale/locale-origin';
+import { addressText } from '@/domain/stores/directions';
 import type { Store } from '@/domain/stores/store';
-import type { Site } from '@/lib/site/site';
+import { saveFile } from '@/lib/files/save-file';
+import { useSiteOrigin } from '@/lib/meta/site-origin';
+import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { type Site, useSite } from '@/lib/site/site';
 import { useDirectionsUrl } from '@/lib/stores/use-directions-url';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { CalendarIcon, PinIcon } from '@/ui/icons/deferred-icons';
-import { useCalendarEvent } from '../hooks/use-calendar-event';
+import { useExamTime } from '../hooks/use-exam-time';
+import { calendarFile } from '../rules/calendar-file';
+import type { ExamConfirmation } from '../rules/exam-confirmation';
 
 export interface ExamActionsProps {
   exam: ExamConfirmation;
@@ -39,4 +46,44 @@ function Directions({ store }: { store: Store }) {
       <Trans>Directions</Trans>
     </ButtonLink>
   );
+}
+
+const FILE_NAME = 'eye-exam.ics';
+
+/**
+ * Saves the exam as a file for the shopper's calendar; undefined if its time is not known. The file has the time in UTC, so its
+ * text names the time and the zone of the store.
+ */
+function useCalendarEvent(
+  exam: ExamConfirmation,
+  store: Store | undefined,
+  storeSite: Site,
+): (() => void) | undefined {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const origin = useSiteOrigin();
+  const { day, time } = useExamTime(exam);
+  const { number, start, end, timeZone, storeName, serviceName, doctorName } = exam;
+  if (!start || !end) return undefined;
+  const zone = timeZone ? timeZoneName(start, timeZone, languageTag) : '';
+  return () => {
+    const text = calendarFile({
+      id: `${number}@${new URL(origin).hostname}`,
+      start,
+      end,
+      timeZone,
+      title: t`Eye exam, ${storeName}`,
+      location: store ? `${storeName}, ${addressText(store)}` : storeName,
+      description: [
+        [serviceName, doctorName].filter(Boolean).join(', '),
+        t`At the store: ${day}, ${time}` + (zone ? ` (${zone})` : ''),
+        t`Confirmation number ${number}`,
+        canonicalOrigin(origin, storeSite.locale) + storeLocatorPaths.store(storeSite, exam.storeNumber),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      createdAt: new Date(),
+    });
+    saveFile(FILE_NAME, text, 'text/calendar;charset=utf-8');
+  };
 }

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { accountPaths } from '@/lib/navigation/account-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { Stack } from '@/ui/layout/stack';
 import { ExamHero, type ExamHeroProps } from './exam-hero';
 import { ExamKinds } from './exam-kinds';
-import { ExamPreparation } from './exam-preparation';
-import { ExamSteps } from './exam-steps';
-import { PrescriptionBand } from './prescription-band';
+import { WhatToBring } from './what-to-bring';
 
 export interface ExamPageProps extends ExamHeroProps {
   questions: ReactNode;
@@ -46,5 +48,117 @@ export function ExamPage({ renderSearch, questions }: ExamPageProps) {
         </Stack>
       </Container>
     </>
+  );
+}
+
+/** Explains the steps of an exam, in order. */
+function ExamSteps() {
+  return (
+    <section aria-labelledby="exam-steps">
+      <SectionHeader
+        id="exam-steps"
+        title={<Trans>What happens in an exam</Trans>}
+        intro={<Trans>Nothing of it hurts, and you can ask about everything.</Trans>}
+      />
+      <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {useSteps().map(({ title, text }, index) => (
+          <li key={title} className="border-accent border-t-2 pt-4">
+            <p aria-hidden="true" className="text-accent tabular-nums">
+              {index + 1}
+            </p>
+            <Heading level={3} size="sm" className="mt-1">
+              {title}
+            </Heading>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useSteps(): { title: string; text: string }[] {
+  const { t } = useLingui();
+  return [
+    {
+      title: t`A few questions`,
+      text: t`About your sight, your health and your medicines, and what your eyes do all day.`,
+    },
+    {
+      title: t`Measurements`,
+      text: t`Instruments estimate your prescription and measure the pressure in your eyes.`,
+    },
+    {
+      title: t`Which one is clearer?`,
+      text: t`You look at a chart through lenses and compare them until the right ones are found.`,
+    },
+    {
+      title: t`The health of your eyes`,
+      text: t`The front and the back of each eye are looked at, sometimes after drops that widen the pupils.`,
+    },
+  ];
+}
+
+/** Lists what to bring, and who pays. */
+function ExamPreparation() {
+  const { country } = useSite();
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <section aria-labelledby="what-to-bring">
+        <Heading level={2} id="what-to-bring" className="mb-4">
+          <Trans>What to bring</Trans>
+        </Heading>
+        <WhatToBring />
+      </section>
+      <section aria-labelledby="exam-insurance">
+        <Heading level={2} id="exam-insurance" className="mb-4">
+          <Trans>Insurance</Trans>
+        </Heading>
+        <div className="grid max-w-text gap-4">
+          <p>
+            {country === 'us' ? (
+              <Trans>
+                Most vision plans pay for one exam a year, often with a small copay. Name your plan when you
+                book, and the doctor’s office finds out what it pays.
+              </Trans>
+            ) : (
+              <Trans>
+                Your province may pay for children, for seniors and for some conditions, and many private
+                plans pay for everyone else. Name your plan when you book, and the office finds out what it
+                pays.
+              </Trans>
+            )}
+          </p>
+          <p>
+            <Trans>No plan? You can book just the same, and pay at the store.</Trans>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Shows the next steps with a prescription. */
+function PrescriptionBand() {
+  const site = useSite();
+  return (
+    <section aria-labelledby="with-prescription" className="rounded-lg bg-well p-6 sm:p-10">
+      <Heading level={2} id="with-prescription">
+        <Trans>You have a prescription already?</Trans>
+      </Heading>
+      <p className="mt-3 max-w-text">
+        <Trans>
+          Choose a frame and type it in, send a picture of it, or save it to your account for later.
+        </Trans>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
+          <Trans>Shop eyeglasses</Trans>
+        </ButtonLink>
+        <ButtonLink variant="secondary" render={<PageLink href={accountPaths.accountPrescriptions(site)} />}>
+          <Trans>Saved prescriptions</Trans>
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import useSWR from 'swr';
-import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { useSite } from '@/lib/site/site';
@@ -8,8 +7,10 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { confirmationQuery, storeSiteOf } from '../api/thank-you-queries';
+import type { ExamConfirmation } from '../rules/exam-confirmation';
 import { BookedExam } from './booked-exam';
-import { GeneralThanks } from './general-thanks';
+import { NextSteps } from './next-steps';
+import { WhatToBring } from './what-to-bring';
 
 export interface ThankYouProps {
   /** Confirmation number of the URL; undefined if there is none. */
@@ -49,6 +50,36 @@ function LoadedThanks({ number, pathLocale }: { number: string; pathLocale: Loca
       >
         <Trans>If you have a confirmation number, it is booked.</Trans>
       </LoadStatus>
+    </div>
+  );
+}
+
+/** Thanks the patient without an exam to show: its number is missing, or not known. */
+function GeneralThanks({ isUnknown = false }: { isUnknown?: boolean }) {
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-3">
+        <Heading level={1} size="lg">
+          <Trans>Thank you</Trans>
+        </Heading>
+        <p className="max-w-text text-ink-soft text-lg">
+          {isUnknown ? (
+            <Trans>
+              We did not find an exam with this confirmation number. If you have just booked one, the store
+              can tell you all about it.
+            </Trans>
+          ) : (
+            <Trans>If you have booked an eye exam, the store can tell you all about it.</Trans>
+          )}
+        </p>
+      </header>
+      <section aria-labelledby="bring">
+        <Heading level={2} size="sm" id="bring" className="mb-4">
+          <Trans>What to bring</Trans>
+        </Heading>
+        <WhatToBring />
+      </section>
+      <NextSteps />
     </div>
   );
 }

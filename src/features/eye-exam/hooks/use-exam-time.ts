@@ -1,7 +1,7 @@
 import { formatFullDay } from '@/domain/dates/format-day';
 import { formatTime } from '@/domain/dates/format-time';
-import type { ExamConfirmation } from '@/domain/exams/exam-confirmation';
 import { useSite } from '@/lib/site/site';
+import type { ExamConfirmation } from '../rules/exam-confirmation';
 
 /** Returns the day and time of an exam at the store, in the language of the page; empty if not known. */
 export function useExamTime({ start, end }: Pick<ExamConfirmation, 'start' | 'end'>): {

@@ -1,16 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { checkScale, irisWidthByCard } from '@/domain/face/card/check-scale';
-import { type FoundFace, problemOf } from '@/domain/face/measure-face';
+import { type FoundFace, IRIS_WIDTH, problemOf } from '@/domain/face/measure-face';
 import type { FaceDetector } from '@/lib/face/face-detector';
-import { readPhoto } from '@/lib/face/read-photo';
 import { announce } from '@/lib/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
+import { readPhoto } from '../camera/read-photo';
+import { PictureSourceButtons, type PictureSourceButtonsProps } from '../components/picture-source-buttons';
 import type { MeasureFailure } from '../state/measure-view';
 import { CardCamera } from './card-camera';
-import { CardDiffers } from './card-differs';
 import { CardMarks } from './card-marks';
-import { CardSourcePicker } from './card-source-picker';
 
 type CardView =
   | { view: 'source'; failure?: MeasureFailure }
@@ -116,4 +117,61 @@ function CurrentView({ state, setState, detector, onAgreed, onRepeat, onCancel }
         <CardDiffers byCard={state.byCard} onRepeat={onRepeat} onRetry={() => setState({ view: 'source' })} />
       );
   }
+}
+
+interface CardSourcePickerProps extends Omit<PictureSourceButtonsProps, 'withoutPicture' | 'children'> {
+  onCancel: () => void;
+}
+
+/** Explains how to hold the card, and asks for the source of the picture. */
+function CardSourcePicker({ onCancel, ...buttons }: CardSourcePickerProps) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-soft">
+        <Trans>
+          Take any bank card, driver’s license or store card in that size. Hold it flat against your forehead,
+          its long edge just above your brows, with its back to the camera.
+        </Trans>
+      </p>
+      <PictureSourceButtons {...buttons}>
+        <Button variant="link" onClick={onCancel}>
+          <Trans>Without a card</Trans>
+        </Button>
+      </PictureSourceButtons>
+      <p className="text-ink-soft text-sm">
+        <Trans>Only its edges are measured, on this device. Nothing on the card is read or stored.</Trans>
+      </p>
+    </div>
+  );
+}
+
+interface CardDiffersProps {
+  byCard: number;
+  onRepeat: () => void;
+  onRetry: () => void;
+}
+
+/** Says by how much the card and the irises differ. */
+function CardDiffers({ byCard, onRepeat, onRetry }: CardDiffersProps) {
+  const percent = Math.round(Math.abs(byCard / IRIS_WIDTH - 1) * 100);
+  return (
+    <div className="grid gap-5">
+      <Notice tone="warning" live="polite" title={<Trans>The card and your eyes do not agree</Trans>}>
+        {byCard > IRIS_WIDTH ? (
+          <Trans>By the card, your face is {percent}% wider than by your eyes.</Trans>
+        ) : (
+          <Trans>By the card, your face is {percent}% narrower than by your eyes.</Trans>
+        )}{' '}
+        <Trans>Measure again in good light, looking straight into the camera.</Trans>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRepeat}>
+          <Trans>Measure again</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Hold the card again</Trans>
+        </Button>
+      </div>
+    </div>
+  );
 }

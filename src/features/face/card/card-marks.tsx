@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { cardCrop } from '@/domain/face/card/card-crop';
 import { irisWidthByCard } from '@/domain/face/card/check-scale';
 import { expectedCard } from '@/domain/face/card/expected-card';
 import type { FoundFace } from '@/domain/face/measure-face';
 import { Button } from '@/ui/actions/button';
+import { cardCrop } from './card-crop';
 
 export interface CardMarksProps {
   picture: ImageBitmap;

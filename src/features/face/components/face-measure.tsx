@@ -1,20 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FaceShape } from '@/domain/advisor/face-shape';
 import { type Picture, problemOf } from '@/domain/face/measure-face';
 import { summarizeFaces } from '@/domain/face/summarize-samples';
 import type { FaceMeasureSlot } from '@/lib/advisor/face-measurement';
 import type { DetectedFaces, FaceDetector } from '@/lib/face/face-detector';
-import { readPhoto } from '@/lib/face/read-photo';
-import { useFaceDetector } from '@/lib/face/use-face-detector';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { Button } from '@/ui/actions/button';
 import { SkeletonText } from '@/ui/display/skeleton';
+import { readPhoto } from '../camera/read-photo';
+import { useFaceDetector } from '../camera/use-face-detector';
 import { useLatestAttempt } from '../hooks/use-latest-attempt';
 import type { MeasureFailure, MeasureMethod, MeasureView } from '../state/measure-view';
 import { CameraView } from './camera-view';
 import { LoadingView } from './loading-view';
-import { MeasureMethodPicker } from './measure-method-picker';
 import { MeasureResult } from './measure-result';
+import { PictureSourcePicker, type PictureSourcePickerProps } from './picture-source-picker';
 
 const CardCheck = lazyWithRetry(async () => (await import('../card/card-check')).CardCheck);
 
@@ -140,4 +141,27 @@ function useHeading(view: MeasureView['view'], onHeading: FaceMeasureSlot['onHea
     change(heading);
     return () => change(undefined);
   }, [heading]);
+}
+
+interface MeasureMethodPickerProps extends Omit<PictureSourcePickerProps, 'intro' | 'children'> {
+  onQuestions: () => void;
+}
+
+/** Offers the three methods of the advisor: camera, photo or questions. */
+function MeasureMethodPicker({ onQuestions, ...picker }: MeasureMethodPickerProps) {
+  return (
+    <PictureSourcePicker
+      {...picker}
+      intro={
+        <Trans>
+          With a picture of your face we measure its shape, its width and the distance between your pupils. Or
+          answer three questions. What you use of it stays on this device, and “Start over” deletes it.
+        </Trans>
+      }
+    >
+      <Button variant="secondary" onClick={onQuestions}>
+        <Trans>Answer questions</Trans>
+      </Button>
+    </PictureSourcePicker>
+  );
 }

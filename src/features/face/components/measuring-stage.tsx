@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/ui/actions/button';
 import { ProgressBar } from '@/ui/display/progress-bar';
-import { MirrorStage } from './mirror-stage';
 
 export interface MeasuringStageProps {
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -51,6 +50,29 @@ export function MeasuringStage({
           <Trans>Turn the camera off</Trans>
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface MirrorStageProps {
+  videoRef: RefObject<HTMLVideoElement | null>;
+  /** Over the picture. */
+  children: ReactNode;
+}
+
+/** Shows the picture of the camera, as in a mirror. */
+function MirrorStage({ videoRef, children }: MirrorStageProps) {
+  const { t } = useLingui();
+  return (
+    <div className="relative mx-auto aspect-4/3 w-full max-w-lg overflow-hidden rounded-md bg-ink">
+      <video
+        ref={videoRef}
+        muted
+        playsInline
+        aria-label={t`Picture of your camera`}
+        className="size-full -scale-x-100 object-cover"
+      />
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FaceProblem } from '@/domain/face/measure-face';
 import type { SeenFace } from '@/domain/face/summarize-samples';
-import type { CameraFailure } from '@/lib/face/open-camera';
-import type { PhotoFailure } from '@/lib/face/read-photo';
+import type { CameraFailure } from '../camera/open-camera';
+import type { PhotoFailure } from '../camera/read-photo';
 
 export type MeasureMethod = 'camera' | 'photo';
 /** Reasons why a measurement ended without a result. */

@@ -1,6 +1,6 @@
-import type { FramePlacement } from '@/domain/face/frame-placement';
-import { frameStrips, type VisibleTemple, visibleTemples } from '@/domain/face/frame-shape';
 import type { FramePicture } from './frame-picture';
+import type { FramePlacement } from './frame-placement';
+import { frameStrips, type VisibleTemple, visibleTemples } from './frame-shape';
 
 /** Thinnest and thickest temple in millimeters. */
 const TEMPLE_HEIGHT = { min: 1.6, max: 5 };

@@ -1,6 +1,6 @@
-import { placeFrame, templeDistance } from '@/domain/face/frame-placement';
 import { measureFace } from '@/domain/face/measure-face';
 import type { DetectedFace } from '@/lib/face/face-detector';
+import { placeFrame, templeDistance } from './frame-placement';
 import { type SceneSource, stillSource } from './scene';
 
 type Picture = Parameters<typeof measureFace>[1];

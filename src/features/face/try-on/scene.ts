@@ -1,7 +1,7 @@
-import { type Crop, faceCrop, wholeCrop } from '@/domain/face/face-crop';
-import type { FramePlacement } from '@/domain/face/frame-placement';
 import { drawFrame } from './draw-frame';
+import { type Crop, faceCrop, wholeCrop } from './face-crop';
 import type { FramePicture } from './frame-picture';
+import type { FramePlacement } from './frame-placement';
 
 /** A picture of a face at one moment. */
 export interface Scene {

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { FaceShape } from '@/domain/advisor/face-shape';
+import { FACE_SHAPES, type FaceShape } from '@/domain/advisor/face-shape';
+import { faceOutline } from '@/domain/face/face-outlines';
 import { deviceChoices } from '@/lib/advisor/device-choices';
 import type { FaceDetector } from '@/lib/face/face-detector';
-import type { CameraFailure } from '@/lib/face/open-camera';
-import { drawnSource } from './drawn-source';
+import { Select } from '@/ui/fields/select';
+import type { CameraFailure } from '../camera/open-camera';
+import { AVERAGE_WIDTH, placeOnDrawnFace } from './drawn-face';
 import { photoSource } from './photo-source';
-import { ShapeChoice } from './shape-choice';
+import { type SceneSource, stillSource, wholeScene } from './scene';
 import { TryOnStages, type TryOnStagesProps } from './try-on-stages';
 import type { TryOnView } from './try-on-view';
 import { useLiveSource } from './use-live-source';
@@ -78,5 +80,90 @@ function DrawnScene(props: SceneProps & { shapeNames: Record<FaceShape, string> 
       {note}
       <div>{leaveButton}</div>
     </TryOnStages>
+  );
+}
+
+const SIZE = { width: 1280, height: 960 };
+
+/** The face's drawing is 120 by 150 units, with the neck below. */
+const PLACE = { unit: 5.4, left: SIZE.width / 2 - 60 * 5.4, top: 80 };
+const LINE_WIDTH = 1.2;
+
+const EARS = 'M19 66c-6-5-10 0-8 9s6 14 10 13M101 66c6-5 10 0 8 9s-6 14-10 13';
+const NECK = 'M42 124c0 16-3 24-12 30l-22 9M78 124c0 16 3 24 12 30l22 9';
+const NOSE_AND_MOUTH =
+  'M60 78c-1.5 7-3.4 10.5-3.4 12.8c0 1.8 1.5 2.7 3.4 2.7s3.2-.6 3.2-1.8M50 109c5.5 3.6 14.5 3.6 20 0';
+const BROWS = 'M35 60c4-3.5 11-3.5 15 0M70 60c4-3.5 11-3.5 15 0';
+
+/** Almond eyes; their middles are where the frame is placed. */
+const EYES = 'M36 70c4-4.5 10-4.5 13 0c-3 3.5-9 3.5-13 0zM71 70c3-4.5 9-4.5 13 0c-4 3.5-10 3.5-13 0z';
+
+/**
+ * Returns a drawn face, in the shopper's width.
+ *
+ * @param styles of the page, which has the colors.
+ */
+function drawnSource(
+  shape: FaceShape,
+  knownWidth: number | undefined,
+  styles: CSSStyleDeclaration,
+): SceneSource {
+  const image = document.createElement('canvas');
+  Object.assign(image, SIZE);
+  const context = image.getContext('2d');
+  if (context) drawFace(context, shape, (name) => styles.getPropertyValue(`--color-${name}`));
+  const placement = placeOnDrawnFace(shape, knownWidth ?? AVERAGE_WIDTH, PLACE);
+  return stillSource({ image, size: SIZE, placement, opacity: 1, cropFor: wholeScene(SIZE) });
+}
+
+function drawFace(
+  context: CanvasRenderingContext2D,
+  shape: FaceShape,
+  color: (name: string) => string,
+): void {
+  context.fillStyle = color('well');
+  context.fillRect(0, 0, SIZE.width, SIZE.height);
+  context.setTransform(PLACE.unit, 0, 0, PLACE.unit, PLACE.left, PLACE.top);
+  context.lineWidth = LINE_WIDTH;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = color('line-strong');
+  context.fillStyle = color('paper');
+  context.stroke(new Path2D(NECK));
+  context.stroke(new Path2D(EARS));
+  const outline = new Path2D(faceOutline(shape));
+  context.fill(outline);
+  context.stroke(outline);
+  for (const lines of [NOSE_AND_MOUTH, BROWS, EYES]) context.stroke(new Path2D(lines));
+  context.fillStyle = color('ink-soft');
+  for (const x of [42.5, 77.5]) {
+    context.beginPath();
+    context.arc(x, 69.7, 2.2, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+interface ShapeChoiceProps {
+  value: FaceShape;
+  onChange: (shape: FaceShape) => void;
+  names: Record<FaceShape, string>;
+}
+
+/** Asks for the shape of the drawn face. */
+function ShapeChoice({ value, onChange, names }: ShapeChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Shape of the face`}
+      value={value}
+      onChange={({ target }) => onChange(target.value as FaceShape)}
+      className="w-full max-w-60"
+    >
+      {FACE_SHAPES.map((shape) => (
+        <option key={shape} value={shape}>
+          {names[shape]}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,17 +1,11 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { type Crop, faceCrop, mixCrops, wholeCrop } from '@/domain/face/face-crop';
-import {
-  advanceTrack,
-  EMPTY_TRACK,
-  expectedPlacement,
-  type FaceTrack,
-  seeFace,
-} from '@/domain/face/face-track';
-import { placeFrame } from '@/domain/face/frame-placement';
 import type { DetectedFace, FaceDetector } from '@/lib/face/face-detector';
-import type { CameraFailure } from '@/lib/face/open-camera';
-import { useCamera } from '@/lib/face/use-camera';
-import { useLiveDetection } from '@/lib/face/use-live-detection';
+import type { CameraFailure } from '../camera/open-camera';
+import { useCamera } from '../camera/use-camera';
+import { useLiveDetection } from '../camera/use-live-detection';
+import { type Crop, faceCrop, mixCrops, wholeCrop } from './face-crop';
+import { advanceTrack, EMPTY_TRACK, expectedPlacement, type FaceTrack, seeFace } from './face-track';
+import { placeFrame } from './frame-placement';
 import { scaledTemples } from './photo-source';
 import type { SceneSource } from './scene';
 

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withoutMarkup } from '@/domain/text/rich-text';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { StructuredData } from '@/lib/meta/structured-data';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
-import { readFaqEntries } from '../api/faq-entries';
-import { useOpenEntry } from '../hooks/use-open-entry';
+import { FAQ_DATA_ID, readFaqEntries, serializeFaqEntries } from '../api/faq-entries';
 import { type FaqEntry, openedKey } from '../state/faq-entry';
 import { faqList, readFaqQuery } from '../state/faq-list';
-import { FaqData, FaqJsonLd } from './faq-data';
 import { FaqResults } from './faq-results';
 import { FaqSearch } from './faq-search';
 import { FaqTopics } from './faq-topics';
@@ -90,4 +91,44 @@ function DataNotice() {
       <Trans>Load this page again. If your question is not here then, we are glad to help.</Trans>
     </Notice>
   );
+}
+
+/**
+ * Scrolls to the opened entry and focuses it.
+ *
+ * @param locationKey key of the navigation: the same entry may be opened again.
+ */
+function useOpenEntry(key: string | undefined, locationKey: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each navigation
+  useEffect(() => {
+    const entry = key === undefined ? null : document.getElementById(key);
+    entry?.scrollIntoView?.();
+    entry?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [key, locationKey]);
+}
+
+interface EntriesProps {
+  entries: readonly FaqEntry[];
+}
+
+/** Embeds the entries in the page, from where the browser reads them (003 §2.4). */
+function FaqData({ entries }: EntriesProps) {
+  return (
+    <script
+      id={FAQ_DATA_ID}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any "<", and never executed
+      dangerouslySetInnerHTML={{ __html: serializeFaqEntries(entries) }}
+    />
+  );
+}
+
+/** Renders structured data of the questions on the page (schema.org). */
+function FaqJsonLd({ entries }: EntriesProps) {
+  const mainEntity = entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: withoutMarkup(answer) },
+  }));
+  return <StructuredData items={[{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }]} />;
 }

@@ -1,11 +1,10 @@
 import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalog/catalog';
-import type { CatalogSearchResponse } from '@generated/catalog/model';
+import type { CatalogSearchResponse, FindProductsByCategoryParams } from '@generated/catalog/model';
 import { leadSku } from '@/domain/catalog/lead-sku';
-import { CATEGORY_IDS } from '@/domain/catalog/top-categories';
+import { CATEGORY_IDS, ORDER_BY } from '@/domain/catalog/top-categories';
 import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import { type Site, useSite } from '@/lib/site/site';
 import { useTrackError } from '@/lib/tracking/use-track-error';
-import { categoryMenuArgs } from './category-menu-args';
 import { type ContactLensItem, toContactLensItems } from './contact-lens-items';
 import { type FacetLink, facetLinks } from './facet-links';
 
@@ -68,4 +67,35 @@ function toTopProduct(
   // Without a color SKU, the model's part number works too, via a redirect.
   const href = sitePaths.product(site, leadSku(product) ?? product.partNumber);
   return { name, brand: manufacturer, image: fullImage, href };
+}
+
+/** Facet of the request `{categoryId}?facet=…&pageSize=10&pageNumber=1` (000 §7). */
+const CONTACT_LENSES_FACET = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-lenses']}"`;
+
+/** Number of lenses in the header's contact-lens menu (000 §9). */
+const LENS_COUNT = 10;
+
+/** Returns the request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
+function categoryMenuArgs(
+  { storeId, catalogId, languageId, currency }: Site,
+  listing: ListingName,
+): [Site['storeId'], string, FindProductsByCategoryParams] {
+  const isContactLenses = listing === 'contact-lenses';
+  return [
+    storeId,
+    CATEGORY_IDS[listing],
+    {
+      catalogId,
+      langId: languageId,
+      currency,
+      ...(isContactLenses ? { facet: [CONTACT_LENSES_FACET] } : {}),
+      orderBy: ORDER_BY.popular,
+      pageNumber: 1,
+      pageSize: isContactLenses ? LENS_COUNT : 1,
+      // The product link needs a color SKU, which only the Details profile returns.
+      profileName: isContactLenses
+        ? 'IBM_findProductsByCategory_Summary'
+        : 'IBM_findProductsByCategory_Details',
+    },
+  ];
 }

@@ -1,15 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { PageLink } from '@/lib/navigation/page-link';
+import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
+import { storeFinderPath } from '@/lib/navigation/store-finder-path';
+import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
+import { ChevronRightIcon, GlobeIcon, MenuIcon, SearchIcon } from '@/ui/icons/icons';
 import { Container } from '@/ui/layout/container';
-import { CLOSED, type SelectedMenu } from '../state/selected-menu';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
+import { useListingLinks } from '../hooks/use-listing-links';
+import { CLOSED, type MenuSelection, mobileMenuFor, type SelectedMenu } from '../state/selected-menu';
 import { ShopperLinks } from './account-menu/shopper-links';
 import { DesktopMenu } from './desktop-menu/desktop-menu';
 import { headerComponents } from './header-components';
-import { LocaleLink, type LocaleLinkProps } from './locale-link';
-import { MobileMenu } from './mobile-menu/mobile-menu';
+import { HeaderPanel } from './header-panel/header-panel';
 import { SearchForm } from './search/search-form';
-import { SearchPanel } from './search/search-panel';
-import { Wordmark } from './wordmark';
 
 export interface HeaderProps {
   /** Fragment link to the locale switcher on this page. */
@@ -59,5 +65,122 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
       </header>
       {components ? <components.ScrollBehavior {...{ headerRef, bannerId, initialScrollY }} /> : null}
     </>
+  );
+}
+
+const LINK_CLASS = 'flex min-h-16 grow items-center font-medium text-2xl';
+
+type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
+
+/**
+ * Renders the full-screen mobile menu. Submenus and account links load on open; the category rows stay mounted, so focus is
+ * preserved.
+ */
+function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const links = useListingLinks();
+  const components = useStoreValue(headerComponents);
+  const [expanded, setExpanded] = useState<ListingName>();
+  const handleToggle = (open: boolean) => {
+    headerComponents.load();
+    onSelect(open ? mobileMenuFor(window.innerWidth) : CLOSED);
+  };
+  return (
+    <HeaderPanel
+      label={t`Menu`}
+      icon={<MenuIcon size={22} />}
+      onToggle={handleToggle}
+      className="h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto overscroll-contain pb-10"
+    >
+      <nav aria-label={t`Menu`}>
+        <ul>
+          {links.map(({ name, href: listingHref, label }) => {
+            const isExpanded = expanded === name;
+            return (
+              <li key={name} className="border-line border-b">
+                <div className="flex items-center">
+                  <PageLink href={listingHref} className={LINK_CLASS}>
+                    {label}
+                  </PageLink>
+                  {components ? (
+                    <components.ExpandButton
+                      label={label}
+                      isExpanded={isExpanded}
+                      onClick={() => setExpanded(isExpanded ? undefined : name)}
+                    />
+                  ) : (
+                    <ChevronRightIcon />
+                  )}
+                </div>
+                {components && isExpanded ? <components.MobileCategory listing={name} label={label} /> : null}
+              </li>
+            );
+          })}
+          <li className="border-line border-b">
+            <PageLink href={storeFinderPath(site)} className={LINK_CLASS}>
+              {t`Stores & eye exams`}
+            </PageLink>
+          </li>
+        </ul>
+        {components ? <components.MobileShopperLinks open={selected < CLOSED} /> : null}
+      </nav>
+      <LocaleLink href={href} className="mt-6" />
+    </HeaderPanel>
+  );
+}
+
+/** Renders the brand name that links to the home page. */
+function Wordmark() {
+  const site = useSite();
+  return (
+    <PageLink
+      href={sitePaths.home(site)}
+      className="flex min-h-11 items-center rounded-sm font-semibold text-2xl max-[22rem]:text-base"
+    >
+      Marlowe
+    </PageLink>
+  );
+}
+
+/** Renders the mobile search: opens the field below the header and focuses it. */
+function SearchPanel() {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <HeaderPanel
+      label={t`Open search`}
+      icon={<SearchIcon size={22} />}
+      onToggle={(open) => open && input.current?.focus()}
+      className="py-3"
+    >
+      <SearchForm inputRef={input} />
+    </HeaderPanel>
+  );
+}
+
+interface LocaleLinkProps {
+  /** Fragment link to the locale switcher on this page. */
+  href: `#${string}`;
+  /** Shows the sign alone, where longer languages leave no room. */
+  isCompact?: boolean;
+  className?: string;
+}
+
+/** Shows the current country and language and links to the locale switcher. */
+function LocaleLink({ href, isCompact, className }: LocaleLinkProps) {
+  const { t } = useLingui();
+  const { country, displayLanguage } = useSite();
+  const names = { us: t`United States`, ca: t`Canada` };
+  const languages = { en: t`English`, es: t`Spanish`, fr: t`French` };
+  const current = `${names[country]} · ${languages[displayLanguage]}`;
+  return (
+    <a href={href} className={cx('flex min-h-11 items-center gap-2 text-sm', className)}>
+      <GlobeIcon />
+      {isCompact ? null : current}
+      <VisuallyHidden>
+        {isCompact ? current : null} {t`Change`}
+      </VisuallyHidden>
+    </a>
   );
 }

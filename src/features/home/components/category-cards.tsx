@@ -6,7 +6,6 @@ import { useSite } from '@/lib/site/site';
 import { FrameOutline } from '@/ui/drawings/frame-outline';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
-import { ContactLensOutline } from './contact-lens-outline';
 
 const ILLUSTRATION_CLASS = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
 
@@ -75,5 +74,27 @@ function CategoryCard({ href, name, text, surfaceClassName, illustration }: Cate
         </span>
       </PageLink>
     </li>
+  );
+}
+
+/** Renders a decorative line drawing of contact lenses, in the text color. */
+function ContactLensOutline({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 120 48"
+      width={120}
+      height={48}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1}
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      <circle cx="31" cy="24" r="20" strokeWidth={1.75} />
+      <circle cx="31" cy="24" r="11.5" strokeDasharray="0.6 2.2" strokeLinecap="round" />
+      <circle cx="89" cy="24" r="20" strokeWidth={1.75} />
+      <circle cx="89" cy="24" r="11.5" strokeDasharray="0.6 2.2" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlusIcon } from '@/ui/icons/deferred-icons';
 import { CloseIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { useHoverDetail } from '../hooks/use-hover-detail';
 
 export interface ServiceCardProps {
   icon: ReactNode;
@@ -65,4 +64,62 @@ export function ServiceCard({ icon, title, text, detail, loadedDetail }: Service
       </details>
     </li>
   );
+}
+
+/** Hover delay before a card's detail opens, in milliseconds (000 §2, Home page). */
+const HOVER_DELAY_MS = 500;
+
+interface HoverDetail {
+  open: boolean;
+  /** True after the first interaction: load the detail. */
+  shouldLoad: boolean;
+  /** Opens it by click; it then stays open until closed. */
+  setOpen: (open: boolean) => void;
+  load: () => void;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+}
+
+/**
+ * Manages a detail that opens on hover and closes on leave. A click pins it open. Escape closes it wherever focus is (WCAG
+ * 1.4.13).
+ */
+function useHoverDetail(): HoverDetail {
+  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
+  const [shouldLoad, setShouldLoad] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = state !== 'closed';
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return {
+    open,
+    shouldLoad: shouldLoad || open,
+    setOpen: (next) => {
+      clearTimeout(timer.current);
+      setState((previous) => {
+        if (!next) return 'closed';
+        return previous === 'closed' ? 'pinned' : previous;
+      });
+    },
+    load: () => setShouldLoad(true),
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      setShouldLoad(true);
+      timer.current = setTimeout(
+        () => setState((previous) => (previous === 'closed' ? 'hovered' : previous)),
+        HOVER_DELAY_MS,
+      );
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      setState((previous) => (previous === 'hovered' ? 'closed' : previous));
+    },
+  };
 }

@@ -3,12 +3,12 @@ import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
-import { useBenefitCopyVariant } from '@/lib/session/use-benefit-copy-variant';
 import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
 import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
 import { OtherStorePlan } from '../other-store-plan';
+import { useBenefitCopyVariant } from '../use-benefit-copy-variant';
 import { BenefitBar } from './benefit-bar';
 import type { BenefitBarKind } from './benefit-bar-kind';
 

@@ -3,15 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { logOutInsurance, setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { isInsuredItem } from '@/lib/insurance/insured-items';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { announce } from '@/lib/navigation/announcer';
+import { useSerialRequest } from '@/lib/queries/use-serial-request';
+import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
 import { OtherStorePlan } from '../other-store-plan';
 import { CartSaving } from './cart-saving';
-import { useEstimate } from './use-estimate';
 
 /** Shows vision insurance in the summary of the cart (002 §2). Its controls change with the login, which may expire. */
 export function CartInsurance({ cart }: { cart: Cart }) {
@@ -84,4 +87,39 @@ function OwnInsurance({ cart }: { cart: Cart }) {
       </div>
     </section>
   );
+}
+
+type EstimateState =
+  | { state: 'idle' | 'loading' | 'done' }
+  | { state: 'failed'; retry: () => void; retrying: boolean };
+
+/**
+ * Has each version of an insured cart estimated (002 §7, `estimatedbenefitpricing`): the commerce API checks the prices and
+ * says which plan is in use.
+ */
+function useEstimate(cart: Cart): EstimateState {
+  const site = useSite();
+  const isOn = useInsuranceStatus() === 'on';
+  const isInsured = isOn && (cart.orderItem ?? []).some(isInsuredItem);
+  const { outcome, isCurrent, isRetrying, retry } = useSerialRequest(
+    isInsured
+      ? {
+          send: async () => {
+            const { estimateOrder } = await import('@/lib/insurance/order-benefits');
+            await estimateOrder(site, cart);
+            return true;
+          },
+          dependencies: [cart.orderId, cart.x_orderVersion, cart.grandTotal],
+          onError: () =>
+            track({
+              name: 'error',
+              message: 'Error getting insurance discount',
+              operation: 'estimateWithBenefits',
+            }),
+        }
+      : undefined,
+  );
+  if (!isInsured) return { state: 'idle' };
+  if (!isCurrent) return { state: 'loading' };
+  return outcome?.data ? { state: 'done' } : { state: 'failed', retry, retrying: isRetrying };
 }

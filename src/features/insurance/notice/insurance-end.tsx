@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { minutesLeft } from '@/domain/insurance/insurance-times';
-import { extendInsurance, useInsurance } from '@/lib/insurance/insurance-session';
+import { extendInsurance, saveBenefits, useInsurance } from '@/lib/insurance/insurance-session';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { refreshInsuredPrices } from '@/lib/insurance/refresh-insured-prices';
 import { announce } from '@/lib/navigation/announcer';
@@ -9,7 +9,6 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ChangingText } from '@/ui/display/changing-text';
 import { loadBenefits } from '../load-benefits';
-import { useLoadBenefits } from '../use-load-benefits';
 
 /** Time between the notice and the end of the login, in milliseconds: after 28 of 30 minutes. */
 const NOTICE_MS = 2 * 60_000;
@@ -119,4 +118,26 @@ function useLoginEnd(): LoginEnd | undefined {
   }, [at, now]);
   if (at === undefined || now < at - NOTICE_MS) return undefined;
   return { at, hasEnded: now >= at, minutes: minutesLeft(at - now) };
+}
+
+/**
+ * Loads the benefits that a tab lacks: a new one, one in another language, and every one after an order. After a failure the
+ * flags of the record are shown, and the panel tries again.
+ */
+function useLoadBenefits(): void {
+  const site = useSite();
+  const { status, record, benefits, networks = {} } = useInsurance();
+  const isMissing = (status === 'on' || status === 'off') && benefits === undefined;
+  const planId = record?.activePlanId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: record and networks are those of the plan
+  useEffect(() => {
+    if (!isMissing || !record) return;
+    let isCurrent = true;
+    void loadBenefits(site, record, networks).then((result) => {
+      if (isCurrent && result !== 'empty' && result !== 'failed') saveBenefits(site, result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, planId, site]);
 }

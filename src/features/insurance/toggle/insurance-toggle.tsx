@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
-import { setInsuranceOn } from '@/lib/insurance/insurance-session';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { setInsuranceOn, useInsurance } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { ChangingText } from '@/ui/display/changing-text';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
 import { OtherStorePlan } from '../other-store-plan';
-import { ToggleStatus } from './toggle-status';
 
 export interface InsuranceToggleProps extends InsuranceToggleState {
   /** The page's `selectedPerkCode`. */
@@ -94,4 +97,47 @@ function withoutPerk(href: string): string {
 function load(url: string): void {
   if (url === window.location.href) window.location.reload();
   else window.location.assign(url);
+}
+
+/** Describes the effect of insurance on the price, in a sentence or two. */
+function ToggleStatus(props: ToggleStatusProps) {
+  const content = useStatus(props);
+  return <ChangingText>{content}</ChangingText>;
+}
+
+interface ToggleStatusProps extends InsuranceToggleState {
+  hasPerk: boolean;
+}
+
+function useStatus({ quote, effect, offersLenses, hasPerk }: ToggleStatusProps): ReactNode {
+  const { locale } = useSite();
+  const { record } = useInsurance();
+  if (quote.state === 'failed') {
+    return <Trans>Your insurance price could not be loaded. The prices are without it.</Trans>;
+  }
+  if (!effect) return <Trans>Calculating your price with insurance</Trans>;
+  const { ordinary, insured, isCovered } = effect;
+  if (ordinary < insured) {
+    const price = formatMoney(ordinary, locale);
+    const difference = formatMoney(cents(insured - ordinary), locale);
+    return hasPerk ? (
+      <Trans>
+        Without insurance and with your perk this costs {price}, which is {difference} less. The two do not
+        add up.
+      </Trans>
+    ) : (
+      <Trans>
+        Without insurance this costs {price}, which is {difference} less. Promotions do not add to your
+        benefits.
+      </Trans>
+    );
+  }
+  if (!isCovered && offersLenses && record?.data.lenses?.available) {
+    return <Trans>Your benefits will apply once lenses are selected</Trans>;
+  }
+  return isCovered ? (
+    <Trans>Your benefits are applied. Promotions do not add to them.</Trans>
+  ) : (
+    <Trans>Your plan does not pay for this. The prices are without it.</Trans>
+  );
 }

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import { testServer } from '../../../../tests/support/test-server';
-import { Espot, type EspotProps } from './espot';
-import { ReservedSpace } from './reserved-space';
+import { Espot, type EspotProps, ReservedSpace } from './espot';
 
 afterEach(() => vi.useRealTimers());
 

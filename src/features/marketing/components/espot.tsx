@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '@/ui/lib/cx';
 import type { EspotConfig } from '../api/espot-config';
 import { useEspot } from '../api/use-espot';
-import { useTimeout } from '../hooks/use-timeout';
-import { EspotHtml } from './espot-html';
-import { ReservedSpace } from './reserved-space';
 
 /** Time to show the placeholder of a loading espot, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;
@@ -40,4 +38,71 @@ export function Espot({ espot, spaceClassName, placeholder, fallback, className,
       </ReservedSpace>
     );
   return content ?? (isLoading && !timedOut ? placeholder : fallback);
+}
+
+/** Returns false at first, true once the milliseconds have elapsed. */
+function useTimeout(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+}
+
+interface EspotHtmlProps {
+  /** Sanitized HTML. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Renders the retailer's content. */
+function EspotHtml({ html, className }: EspotHtmlProps) {
+  return (
+    <div
+      className={cx('rich-text', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by sanitizeHtml
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+interface ReservedSpaceProps {
+  /** Class names with the minimum height. */
+  className: string | undefined;
+  isLoading: boolean;
+  /** The content once it has loaded; undefined when there is none. */
+  children: ReactNode;
+}
+
+/** Fractions of a pixel that zooming adds. */
+const ROUNDING_PX = 0.5;
+
+/**
+ * Reserves space for delayed content, so that nothing on the screen moves. The space keeps its height: it shows content that
+ * fits, and otherwise stays blank. Below the screen nothing visible can move, so there the content takes the room that it
+ * needs.
+ */
+export function ReservedSpace({ className, isLoading, children }: ReservedSpaceProps) {
+  const spaceRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'reserved' | 'too-small' | 'released'>('reserved');
+
+  // Runs before the content paints.
+  useLayoutEffect(() => {
+    const space = spaceRef.current;
+    if (isLoading || !space) return;
+    const { top, height } = space.getBoundingClientRect();
+    const minHeight = Number.parseFloat(getComputedStyle(space).minHeight) || 0;
+    if (top >= window.innerHeight) setState('released');
+    else if (height > minHeight + ROUNDING_PX) setState('too-small');
+  }, [isLoading]);
+
+  if (state === 'released') return children;
+  const visibleContent = state === 'reserved' ? children : undefined;
+  return (
+    // Hidden without scripts, which would load the content.
+    <div ref={spaceRef} className={cx('grid noscript:hidden', className)}>
+      {isLoading ? <span aria-hidden="true" className="skeleton skeleton-brief" /> : visibleContent}
+    </div>
+  );
 }

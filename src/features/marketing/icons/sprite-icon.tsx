@@ -1,9 +1,11 @@
+import { getCookieSensitiveEspot } from '@generated/marketing/marketing';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '@/lib/site/site';
+import { espotText } from '@/domain/marketing/espot-text';
+import { type Site, useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
+import { track } from '@/lib/tracking/track';
 import { iconLength } from '@/ui/icons/icon-length';
-import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './stored-svg-icons';
 
 export interface SpriteIconProps {
@@ -35,4 +37,32 @@ export function SpriteIcon({ name, size, fallback }: SpriteIconProps) {
       dangerouslySetInnerHTML={{ __html: icon.shapes }}
     />
   );
+}
+
+const ESPOT_NAME = 'X_SVG_Icons';
+
+let pending: Promise<void> | undefined;
+
+/** Loads the retailer's icons into local storage, once. Without them the built-in icons are shown. */
+function loadSvgIcons(site: Site, searchParams: URLSearchParams): Promise<void> {
+  if (storedSvgIcons.read() !== undefined) return Promise.resolve();
+  pending ??= load(site, searchParams).finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function load({ storeId, languageId }: Site, searchParams: URLSearchParams): Promise<void> {
+  try {
+    const response = await getCookieSensitiveEspot(
+      storeId,
+      ESPOT_NAME,
+      { langId: languageId },
+      { extraQuery: searchParams },
+    );
+    const { sanitizeIcons } = await import('../sanitize/sanitize-icons');
+    storedSvgIcons.write(await sanitizeIcons(espotText(response)));
+  } catch {
+    track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}` });
+  }
 }

@@ -1,5 +1,5 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { removeUnsafeUrls } from './remove-unsafe-urls';
+import { redirectTarget } from '@/domain/navigation/redirect-target';
 
 let instance: Promise<DOMPurify> | undefined;
 
@@ -14,4 +14,38 @@ async function createPurifier(): Promise<DOMPurify> {
   const purify = createDOMPurify(domWindow);
   purify.addHook('afterSanitizeAttributes', removeUnsafeUrls);
   return purify;
+}
+
+/** Path of this site's images. Any other path, such as a command, is not an image. */
+const IMAGE_PATH = '/assets/';
+
+/**
+ * Removes unsafe URLs, as a DOMPurify hook that runs after an element's attributes are sanitized. Links must be paths of this
+ * site, images must be on this site, and no value may reference a resource, as `fill="url(https://…)"` does.
+ */
+function removeUnsafeUrls(element: Element): void {
+  for (const { name, value } of [...element.attributes]) {
+    if (/url\s*\(|[\\]/i.test(value)) element.removeAttribute(name);
+  }
+  sanitizeUrlAttribute(element, 'href', (path) => path !== '');
+  sanitizeUrlAttribute(element, 'src', (path) => path.startsWith(IMAGE_PATH));
+  if (element.nodeName === 'IMG') {
+    if (!element.hasAttribute('src')) element.remove();
+    // An image without alt is decorative.
+    else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    element.setAttribute('loading', 'lazy');
+    element.setAttribute('decoding', 'async');
+  }
+}
+
+function sanitizeUrlAttribute(
+  element: Element,
+  attribute: string,
+  isAllowed: (path: string) => boolean,
+): void {
+  const url = element.getAttribute(attribute);
+  if (url === null) return;
+  const path = redirectTarget(url, '');
+  if (isAllowed(path)) element.setAttribute(attribute, path);
+  else element.removeAttribute(attribute);
 }

@@ -1,5 +1,6 @@
 import type { ReorderedItem } from '@generated/orders/model/reorderedItem';
-import { Plural, Trans } from '@lingui/react/macro';
+import type { UnavailableItem } from '@generated/orders/model/unavailableItem';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { TooManyTries } from '@/lib/http/too-many-tries';
@@ -10,7 +11,6 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import type { ReorderOutcome } from '../api/reorder';
 import { useItemNames } from '../hooks/use-item-names';
-import { UnavailableItems } from './unavailable-items';
 
 interface ReorderNoticeProps {
   outcome: ReorderOutcome;
@@ -120,5 +120,32 @@ function Prescriptions({
         ? named(namesWith('NEEDED'), <Trans>We ask for your prescription at checkout.</Trans>)
         : null}
     </>
+  );
+}
+
+/** Items that could not be added to the cart, with the reason. */
+function UnavailableItems({ items }: { items: readonly UnavailableItem[] }) {
+  const { t } = useLingui();
+  const textOf = ({ name, reason }: UnavailableItem): string => {
+    switch (reason) {
+      case 'OUT_OF_STOCK':
+        return t`${name} is sold out.`;
+      case 'NOT_OFFERED':
+        return t`${name} is no longer sold.`;
+      case 'LENS_NOT_OFFERED':
+        return t`The lenses of ${name} are no longer sold for this frame. Choose new ones on its page.`;
+      case 'PLAN_NOT_OFFERED':
+        return t`The protection plan of ${name} is no longer sold.`;
+      case 'OVER_QUANTITY':
+        return t`There are already as many ${name} in your cart as we can send.`;
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none
+    <ul role="list" className="grid grid-cols-1 gap-1">
+      {items.map((item) => (
+        <li key={`${item.orderItemId} ${item.reason}`}>{textOf(item)}</li>
+      ))}
+    </ul>
   );
 }

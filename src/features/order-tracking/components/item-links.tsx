@@ -1,16 +1,19 @@
+import { downloadPrescription, getDownloadPrescriptionUrl } from '@generated/prescriptions/prescriptions';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { TrackedItem, TrackedOrder } from '@/domain/orders/tracked-order';
+import { type ReactNode, useCallback } from 'react';
+import type { PrescriptionFileId, TrackedItem, TrackedOrder } from '@/domain/orders/tracked-order';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { orderPaths } from '@/lib/navigation/order-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
+import { useDialogOpen } from '@/lib/state/use-dialog-open';
+import { previewOf } from '@/lib/uploads/prescription-file';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import type { PictureSlotProps } from '../slots';
 import { CarrierLink } from './carrier-link';
-import { PrescriptionPreview } from './prescription-preview';
 
 interface ItemLinksProps {
   item: TrackedItem;
@@ -55,5 +58,54 @@ export function ItemLinks({ item, order, name, renderPicture }: ItemLinksProps) 
         <PrescriptionPreview file={prescriptionFile} name={name} renderPicture={renderPicture} />
       ) : null}
     </div>
+  );
+}
+
+interface PrescriptionPreviewProps {
+  file: PrescriptionFileId;
+  /** Name of the item. */
+  name: string;
+  renderPicture: (props: PictureSlotProps) => ReactNode;
+}
+
+/** Shows the uploaded prescription (003 §7): a picture in a dialog, a PDF in a new tab. Others cannot be shown. */
+function PrescriptionPreview({ file, name, renderPicture }: PrescriptionPreviewProps) {
+  const { userId, fileName } = file;
+  const { storeId } = useSite();
+  const { open, mounted, show, setOpen } = useDialogOpen();
+  const load = useCallback(
+    () => downloadPrescription(storeId, userId, fileName),
+    [storeId, userId, fileName],
+  );
+  const preview = previewOf(fileName);
+  if (!preview) return null;
+  const label = (
+    <>
+      <Trans>View your prescription</Trans>
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </>
+  );
+  if (preview === 'document') {
+    return (
+      <ButtonLink
+        variant="link"
+        href={getDownloadPrescriptionUrl(storeId, userId, fileName)}
+        target="_blank"
+        rel="noopener"
+      >
+        {label}{' '}
+        <VisuallyHidden>
+          <Trans>(in a new tab)</Trans>
+        </VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="link" aria-haspopup="dialog" onClick={show}>
+        {label}
+      </Button>
+      {mounted ? renderPicture({ open, onOpenChange: setOpen, load }) : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { formatDay } from '@/domain/dates/format-day';
 import type { OrderItemState } from '@/domain/orders/order-item-state';
@@ -10,7 +10,6 @@ import { Skeleton } from '@/ui/display/skeleton';
 import { EyeIcon, ReturnIcon, TruckIcon } from '@/ui/icons/deferred-icons';
 import { BagIcon, CheckIcon, CloseIcon, GlassesIcon, type IconProps } from '@/ui/icons/icons';
 import type { DeliveryDates } from '../api/use-delivery-dates';
-import { useStateCopy } from '../hooks/use-state-copy';
 
 const ICONS: Record<OrderItemState, ComponentType<IconProps>> = {
   'pending-prescription': EyeIcon,
@@ -73,4 +72,39 @@ function isReturnRequested({ orderItemId, state }: TrackedItem, { returns }: Tra
         returnStatus === 'requested' && orderItem.some((returned) => returned.orderItemId === orderItemId),
     )
   );
+}
+
+/** Explains the next step of an item, in plain words. */
+function useStateCopy(): (
+  item: Pick<TrackedItem, 'state' | 'kind' | 'lens' | 'pickupStore'>,
+  isReturnRequested: boolean,
+) => string {
+  const { t } = useLingui();
+  return ({ state, kind, lens, pickupStore }, isReturnRequested) => {
+    if (isReturnRequested) return t`Send it back with the label of the return. We refund it once we have it.`;
+    switch (state) {
+      case 'pending-prescription':
+        return t`We need your prescription. We begin as soon as we have it.`;
+      case 'in-process':
+        if (lens) return t`We are making your lenses and fitting them into the frame.`;
+        return kind === 'LCON' || kind === 'RCON'
+          ? t`We are packing your contact lenses.`
+          : t`We are packing your frame.`;
+      case 'shipped':
+        return t`It is with the carrier, on its way to you.`;
+      case 'ready-for-pickup':
+        if (pickupStore) {
+          const { displayName, addressLine, city, state: region } = pickupStore;
+          const place = [displayName, addressLine.join(', '), `${city}, ${region}`].join(', ');
+          return t`It is waiting for you at ${place}. Bring your order number.`;
+        }
+        return t`It is waiting for you at the store. Bring your order number.`;
+      case 'completed':
+        return t`You have it. There is nothing left to do.`;
+      case 'returned':
+        return t`We have it back. The refund goes to the card that you paid with.`;
+      case 'canceled':
+        return t`It will not be sent, and you do not pay for it.`;
+    }
+  };
 }

@@ -1,17 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
 import type { TrackedOrder } from '@/domain/orders/tracked-order';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { PriceRow } from '@/ui/display/price-row';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Heading } from '@/ui/layout/heading';
 import { useDeliveryDates } from '../api/use-delivery-dates';
 import type { PictureSlotProps } from '../slots';
 import { TrackedItemRow } from './tracked-item-row';
-import { TrackedTotals } from './tracked-totals';
 
 export interface OrderResultProps {
   order: TrackedOrder;
@@ -89,5 +90,32 @@ export function OrderResult(props: OrderResultProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Shows the costs of the order, so that its lines add up. */
+function TrackedTotals({ order }: { order: TrackedOrder }) {
+  const { discount, insurance, shipping, tax, total } = order;
+  const { t } = useLingui();
+  const { locale } = useSite();
+  if (total === undefined) return null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <dl className="grid grid-cols-1 gap-2">
+        {insurance ? (
+          <PriceRow label={t`Vision insurance`} amount={formatMoney(insurance, locale)} tone="saving" />
+        ) : null}
+        {discount ? (
+          <PriceRow label={t`Discounts`} amount={formatMoney(discount, locale)} tone="saving" />
+        ) : null}
+        {shipping === undefined ? null : (
+          <PriceRow label={t`Shipping`} amount={shipping === 0 ? t`Free` : formatMoney(shipping, locale)} />
+        )}
+        {tax ? <PriceRow label={t`Tax`} amount={formatMoney(tax, locale)} /> : null}
+      </dl>
+      <dl className="font-semibold text-lg">
+        <PriceRow label={t`Order total`} amount={formatMoney(total, locale)} />
+      </dl>
+    </div>
   );
 }

@@ -1,18 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { formatOrderDay } from '@/domain/orders/format-order-day';
 import type { TrackedItem, TrackedOrder } from '@/domain/orders/tracked-order';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { PriceRow } from '@/ui/display/price-row';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton } from '@/ui/display/skeleton';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
 import type { DeliveryDates } from '../api/use-delivery-dates';
 import { type ItemProduct, useItemProduct } from '../api/use-item-product';
+import { orderProgress, type ProgressStep } from '../rules/order-progress';
 import type { PictureSlotProps } from '../slots';
 import { ItemLinks } from './item-links';
-import { ItemPrices } from './item-prices';
 import { ItemStatus } from './item-status';
-import { ProgressLine } from './progress-line';
 
 interface TrackedItemRowProps {
   item: TrackedItem;
@@ -81,4 +86,77 @@ function useEyeName(): (item: Pick<TrackedItem, 'kind'>) => string | undefined {
   const { t } = useLingui();
   const names: Partial<Record<TrackedItem['kind'], string>> = { LCON: t`Left eye`, RCON: t`Right eye` };
   return ({ kind }) => names[kind];
+}
+
+function ItemPrices({ item: { kind, price, lens, plan } }: { item: TrackedItem }) {
+  const { locale } = useSite();
+  const format = (amount: Cents | undefined) => (amount === undefined ? null : formatMoney(amount, locale));
+  const { name: lensName } = lens ?? {};
+  const isFrame = kind === 'EYE' || kind === 'SUN';
+  return (
+    <dl className="grid grid-cols-1 gap-1 text-sm">
+      {price === undefined ? null : (
+        <PriceRow label={isFrame ? <Trans>Frame</Trans> : <Trans>Price</Trans>} amount={format(price)} />
+      )}
+      {lens ? <PriceRow label={<Trans>Lenses: {lensName}</Trans>} amount={format(lens.price)} /> : null}
+      {plan ? <PriceRow label={plan.name} amount={format(plan.price)} /> : null}
+    </dl>
+  );
+}
+
+interface ProgressLineProps {
+  item: TrackedItem;
+  placedDate: string | undefined;
+  /** Name of the item. */
+  name: string;
+}
+
+/** Shows the steps from the order to the shopper; nothing for a returned or canceled item. */
+function ProgressLine({ item, placedDate, name }: ProgressLineProps) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const nameOf = useStepName();
+  const progress = orderProgress(item, placedDate);
+  if (!progress) return null;
+  const { steps, current } = progress;
+  return (
+    <ol aria-label={t`Progress of ${name}`} className="grid max-w-xl grid-cols-4 gap-1.5">
+      {steps.map(({ step, date }, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={cx(
+            'wrap-anywhere hyphens-auto border-t-4 pt-2 text-xs',
+            index <= current ? 'border-accent forced-colors:border-[Highlight]' : 'border-line text-ink-soft',
+            index === current && 'font-semibold',
+          )}
+        >
+          {nameOf(step)}
+          <VisuallyHidden>
+            {index < current ? <Trans>(done)</Trans> : null}
+            {index > current ? <Trans>(to come)</Trans> : null}
+          </VisuallyHidden>
+          {date ? (
+            <span className="block font-normal text-ink-soft">
+              {formatOrderDay(date, languageTag, 'short')}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Names the steps of an item's progress. */
+function useStepName(): (step: ProgressStep) => string {
+  const { t } = useLingui();
+  const names: Record<ProgressStep, string> = {
+    ordered: t`Ordered`,
+    'in-process': t`In process`,
+    shipped: t`Shipped`,
+    delivered: t`Delivered`,
+    'ready-for-pickup': t`Ready for pickup`,
+    'picked-up': t`Picked up`,
+  };
+  return (step) => names[step];
 }

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import { TooManyTries } from '@/lib/http/too-many-tries';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { Button } from '@/ui/actions/button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { EmailField } from '@/ui/fields/email-field';
 import { TextField } from '@/ui/fields/text-field';
-import { cleanOrderId, trackingSchema } from '../forms/tracking-schema';
+import { cleanOrderId, type TrackingMessage, trackingSchema } from '../forms/tracking-schema';
 import type { Tracking } from '../hooks/use-tracking';
-import { useTrackingMessages } from '../hooks/use-tracking-messages';
 import { loadOrderResult } from './lazy-order-result';
 
 interface TrackingFormProps {
@@ -91,4 +91,16 @@ function problemOf(failure: NonNullable<Tracking['failure']>, retry: () => void)
     case 'not-found':
       return { text };
   }
+}
+
+/** Returns the copy for a field's message key; undefined for a valid field. */
+function useTrackingMessages(): (message: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const messages: Record<TrackingMessage, string> = {
+    'order-id-missing': t`Enter your order number`,
+    'order-id-malformed': t`An order number has only digits and letters`,
+    'email-missing': t`Enter your email address`,
+    'email-malformed': t`Enter an email address such as name@example.com`,
+  };
+  return fieldMessages(messages);
 }

@@ -4,7 +4,6 @@ import type { PaymentError } from '@generated/payments/model/paymentError';
 import { addPayment } from '@generated/payments/payments';
 import { CARD_TYPES, cardBrand } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
-import { type PaymentField, rejectedField } from '@/domain/payment/rejected-field';
 import { digitsOf } from '@/domain/text/typed-text';
 import { isApiError } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
@@ -12,6 +11,7 @@ import type { CardValues } from '@/lib/payment/card-schema';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import type { Site } from '@/lib/site/site';
 import type { Billing } from '../forms/billing-schema';
+import { type PaymentField, rejectedField } from './rejected-field';
 
 /** Outcome of sending a card to the account. */
 export type AddResult =

@@ -3,9 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { EmailField } from '@/ui/fields/email-field';
 import { Select } from '@/ui/fields/select';
-import type { BillingValues } from '../forms/billing-schema';
+import type { BillingValues, Country, OwnBillingMessage } from '../forms/billing-schema';
 import type { BillingForm } from '../hooks/use-add-card';
-import { useBillingMessages } from '../hooks/use-billing-messages';
 
 interface BillingFieldsProps {
   form: BillingForm;
@@ -58,4 +57,20 @@ export function BillingFields({ form, renderAddressFields }: BillingFieldsProps)
       </>
     ),
   });
+}
+
+/** Returns the messages for the keys that only a billing address has. */
+function useBillingMessages(country: Country): Record<OwnBillingMessage, string> {
+  const { t } = useLingui();
+  return {
+    'email-missing': t`Enter your email address`,
+    'email-malformed': t`Enter an email address such as name@example.com`,
+    'first-name-refused': t`This first name was not accepted. Enter it as it is on the card.`,
+    'last-name-refused': t`This last name was not accepted. Enter it as it is on the card.`,
+    'email-refused': t`This email address was not accepted`,
+    'country-refused': t`Cards that are billed in this country are not accepted`,
+    'street-refused': t`This street was not accepted. Enter it as on the card’s statement.`,
+    'city-refused': t`This city was not accepted. Enter it as on the card’s statement.`,
+    'region-refused': country === 'CA' ? t`This province was not accepted` : t`This state was not accepted`,
+  };
 }

@@ -5,10 +5,11 @@ import type { SavedCard } from '@/lib/payment/saved-cards';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { LoadStatus } from '@/ui/display/load-status';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { CreditCardIcon } from '@/ui/icons/deferred-icons';
+import type { ChangeResult } from '../api/change-card';
 import type { Payments } from '../api/use-payments';
 import { CardItem } from './card-item';
-import { ChangeProblem, type ChangeProblemProps } from './change-problem';
 
 interface CardListProps extends ChangeProblemProps {
   payments: Payments;
@@ -81,4 +82,26 @@ export function CardList(props: CardListProps) {
       </ul>
     </div>
   );
+}
+
+interface ChangeProblemProps {
+  problem: Exclude<ChangeResult, 'changed'> | undefined;
+}
+
+const GONE: Problem = {
+  tone: 'warning',
+  title: <Trans>This card is no longer saved.</Trans>,
+  text: <Trans>Your cards were changed in the meantime. This is the current list.</Trans>,
+};
+
+const FAILED: Problem = {
+  title: <Trans>Your card could not be changed.</Trans>,
+  text: <Trans>It is saved as before. Please try again.</Trans>,
+};
+
+const PROBLEMS: Partial<Record<ChangeResult, Problem>> = { gone: GONE, rejected: FAILED, failed: FAILED };
+
+/** Explains why a card was not changed. */
+function ChangeProblem({ problem }: ChangeProblemProps) {
+  return <ProblemAlert problem={problem && PROBLEMS[problem]} />;
 }

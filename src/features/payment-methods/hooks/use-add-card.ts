@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { PaymentField } from '@/domain/payment/rejected-field';
 import { captchaAdapter } from '@/lib/captcha/captcha-adapter';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { acceptedBrands } from '@/lib/payment/accepted-cards';
@@ -9,6 +8,7 @@ import { type CardField, type CardMessage, type CardValues, cardSchema } from '@
 import { thisMonth } from '@/lib/payment/saved-cards';
 import { useSite } from '@/lib/site/site';
 import { type AddResult, addCard } from '../api/add-card';
+import type { PaymentField } from '../api/rejected-field';
 import {
   type Billing,
   type BillingMessage,

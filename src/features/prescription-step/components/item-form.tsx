@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { RadioGroup, type RadioOption } from '@/ui/fields/radio-group';
 import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
-import { EMPTY_DRAFT, type ItemDraft } from '../forms/item-draft';
+import { EMPTY_DRAFT, type ItemDraft, type PrescriptionMethod } from '../forms/item-draft';
 import { isWrongValue } from '../forms/item-schema';
-import { useFocusInvalid } from '../hooks/use-focus-invalid';
 import { type ItemFormOptions, useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
 import { ItemFormButtons, type ItemFormButtonsProps } from './item-form-buttons';
-import { MethodChoice } from './method-choice';
 import { MethodFields } from './method-fields';
 import { PatientFields } from './patient-fields';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
@@ -126,5 +125,66 @@ export function ItemForm(props: ItemFormProps) {
         <ItemFormButtons {...{ busy, onSkip, onCancel }} isWaiting={uploads.isWaiting} />
       </form>
     </FormProvider>
+  );
+}
+
+/** Controls that are invalid, in the order of the document; some are no inputs. */
+const INVALID = '[aria-invalid="true"], [data-invalid-control]';
+
+/** @returns the ref of the form, and a function by which its first invalid control takes the focus. */
+function useFocusInvalid(): [form: RefObject<HTMLFormElement | null>, focusInvalid: () => void] {
+  const form = useRef<HTMLFormElement>(null);
+  const isDue = useRef(false);
+  // The errors are rendered some time after the rejection.
+  useEffect(() => {
+    const invalid = form.current?.querySelector<HTMLElement>(INVALID);
+    if (!isDue.current || !invalid) return;
+    isDue.current = false;
+    invalid.focus();
+  });
+  const focusInvalid = () => {
+    isDue.current = true;
+  };
+  return [form, focusInvalid];
+}
+
+interface MethodChoiceProps {
+  value: PrescriptionMethod | '';
+  onChange: (method: PrescriptionMethod) => void;
+  error: string | undefined;
+  /** True for a member's order, so that its saved prescriptions can be used. */
+  usesAccount: boolean;
+}
+
+/** Asks for the method: the two modes of the specification, and a saved prescription for members (003 §2.1). */
+function MethodChoice({ value, onChange, error, usesAccount }: MethodChoiceProps) {
+  const { t } = useLingui();
+  const saved: RadioOption = {
+    value: 'saved',
+    label: t`Use a saved prescription`,
+    description: t`One from your account`,
+  };
+  const options: RadioOption[] = [
+    ...(usesAccount ? [saved] : []),
+    {
+      value: 'uploadPrescription',
+      label: t`Upload your prescription`,
+      description: t`A photo, a scan or a PDF, up to 10 MB`,
+    },
+    {
+      value: 'callDoctor',
+      label: t`Call my doctor`,
+      description: t`We ask your eye doctor for your prescription`,
+    },
+  ];
+  return (
+    <RadioGroup
+      variant="cards"
+      legend={t`How would you like to send your prescription?`}
+      options={options}
+      value={value}
+      onChange={(method) => onChange(method as PrescriptionMethod)}
+      error={error}
+    />
   );
 }

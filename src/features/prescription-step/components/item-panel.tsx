@@ -1,17 +1,19 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useMemberDetails } from '@/lib/session/use-member-details';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
 import { Heading } from '@/ui/layout/heading';
-import type { StepItem } from '../api/step-item';
+import type { ItemKind, StepItem } from '../api/step-item';
 import type { Step } from '../hooks/use-step';
 import type { PrescriptionStepSlots } from '../slots';
-import { canEdit, isFormOpen, statusOf, usesSame } from '../state/step-selectors';
+import { canEdit, isFormOpen, itemsOf, sameOptionOf, statusOf, usesSame } from '../state/step-selectors';
+import type { StepState } from '../state/step-types';
 import { ContactValues } from './contact-values';
 import { ItemForm } from './item-form';
 import { ItemSummary } from './item-summary';
-import { SharedPrescriptionCheckbox } from './shared-prescription-checkbox';
 import { SharedPrescriptionItem } from './shared-prescription-item';
 
 export interface ItemPanelProps {
@@ -127,4 +129,43 @@ function SkippedItem({ item: { name }, onEdit }: { item: StepItem; onEdit: () =>
 /** Finds the patient of contact lenses that have a prescription already. */
 function lastPatient(items: readonly StepItem[]) {
   return items.findLast(({ given }) => given.patient)?.given.patient;
+}
+
+interface SharedPrescriptionCheckboxProps {
+  state: StepState;
+  kind: ItemKind;
+  onSwitch: (on: boolean) => void;
+}
+
+/** Offers "Use the same prescription" for all frames, or all contact lenses (003 §4.1). Says why it is disabled. */
+function SharedPrescriptionCheckbox({ state, kind, onSwitch }: SharedPrescriptionCheckboxProps) {
+  const { t } = useLingui();
+  const option = sameOptionOf(state, kind);
+  if (option === 'hidden') return null;
+  const count = itemsOf(state, kind).length;
+  const label =
+    kind === 'frame'
+      ? t`${plural(count, {
+          2: 'Use the same prescription for both frames',
+          one: 'Use the same prescription for # frame',
+          other: 'Use the same prescription for all # frames',
+        })}`
+      : t`${plural(count, {
+          2: 'Use the same prescription for both contact lens orders',
+          one: 'Use the same prescription for # contact lens order',
+          other: 'Use the same prescription for all # contact lens orders',
+        })}`;
+  return (
+    <Checkbox
+      label={label}
+      checked={state.same[kind]}
+      disabled={option === 'disabled' || state.submittingId !== undefined}
+      onChange={(event) => onSwitch(event.currentTarget.checked)}
+      hint={
+        option === 'disabled'
+          ? t`Your frames have lenses of different types, so each one needs a prescription of its own.`
+          : undefined
+      }
+    />
+  );
 }

@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '@/ui/display/badge';
 import { ProductImage } from '@/ui/display/product-image';
 import { cx } from '@/ui/lib/cx';
 import { useItemPicture } from '../api/item-picture';
 import type { StepItem } from '../api/step-item';
-import { useLensTypeName } from '../hooks/use-lens-type-name';
 import type { ItemStatus } from '../state/step-types';
 
 export interface ItemTileProps {
@@ -85,4 +84,15 @@ function StatusBadge({ status }: { status: ItemStatus }) {
         </Badge>
       );
   }
+}
+
+/** Returns the name of a lens type; undefined for one that we have no word for. */
+function useLensTypeName(): (type: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const names: Record<string, string> = {
+    'single-vision': t`Single vision`,
+    progressive: t`Progressive`,
+    bifocal: t`Bifocal`,
+  };
+  return (type) => (type === undefined ? undefined : names[type]);
 }

@@ -1,14 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { toMonthDayYear } from '@/domain/dates/calendar-date';
+import type { Doctor } from '@/domain/doctor/doctor';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { dialogTrigger } from '@/lib/hydration/load-with-retry';
+import { useDialogOpen } from '@/lib/state/use-dialog-open';
+import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
 import type { StepItem } from '../api/step-item';
 import type { ItemDraft } from '../forms/item-draft';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
 import { forgetKeptFile, keepFile } from '../state/kept-files';
-import { DoctorField } from './doctor-field';
+import { DoctorCard } from './doctor-card';
 
 export interface MethodFieldsProps {
   item: StepItem;
@@ -96,4 +101,60 @@ export function MethodFields({ item, link, slots, onUpload }: MethodFieldsProps)
         </div>
       );
   }
+}
+
+interface DoctorFieldProps {
+  value: Doctor | undefined;
+  onChange: (doctor: Doctor) => void;
+  /** Reason why a doctor is needed. */
+  hint: string;
+  error: string | undefined;
+  renderDialog: PrescriptionStepSlots['renderDoctorDialog'];
+}
+
+/** Shows the chosen doctor, and the dialog that finds or adds one. Its code loads on intent. */
+function DoctorField({ value, onChange, hint, error, renderDialog }: DoctorFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const dialog = useDialogOpen();
+  // A closed dialog loads its code.
+  const load = () => dialog.setOpen(dialog.open);
+  // The button has the focus again once a doctor is chosen, and says whom.
+  const describedBy = [error && `${id}-error`, value && `${id}-doctor`, `${id}-hint`].filter(Boolean);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend with its own layout
+    <div role="group" aria-labelledby={`${id}-label`} className="field">
+      <p id={`${id}-label`} className="field-label">
+        <Trans>Your eye doctor</Trans>
+      </p>
+      <p id={`${id}-hint`} className="field-note">
+        {hint}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4 has-[[data-invalid-control]]:border-error">
+        {value ? <DoctorCard id={`${id}-doctor`} doctor={value} /> : null}
+        <Button
+          variant="secondary"
+          aria-label={value ? t`Change doctor` : undefined}
+          aria-describedby={describedBy.join(' ')}
+          data-invalid-control={error ? true : undefined}
+          {...dialogTrigger(load)}
+          onClick={dialog.show}
+        >
+          {value ? <Trans>Change</Trans> : <Trans>Find your doctor</Trans>}
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {dialog.mounted
+        ? renderDialog({
+            open: dialog.open,
+            onOpenChange: dialog.setOpen,
+            current: value,
+            onChoose: (doctor) => {
+              onChange(doctor);
+              dialog.setOpen(false);
+            },
+          })
+        : null}
+    </div>
+  );
 }

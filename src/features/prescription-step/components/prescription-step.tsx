@@ -1,13 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import type { StepOrder } from '../api/step-item';
 import { type StepOrderState, useStepOrder } from '../api/use-step-order';
 import { forgetDrafts } from '../state/step-drafts';
-import { StepFailure } from './step-failure';
-import { StepSkeleton } from './step-skeleton';
+import { BackToCart } from './back-to-cart';
 import { StepWorkspace, type StepWorkspaceProps } from './step-workspace';
 
 export type PrescriptionStepProps = Omit<StepWorkspaceProps, 'order'>;
@@ -49,4 +52,45 @@ function Leave({ to }: { to: string }) {
     void navigate(to, { replace: true });
   }, [navigate, to]);
   return <StepSkeleton />;
+}
+
+/** Shows the shape of the step while its items load. */
+function StepSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonRegion ofPage label={t`Your items are loading`}>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-28 rounded-md" />
+        </div>
+        <div className="grid max-w-160 content-start gap-6">
+          <SkeletonText lines={2} />
+          <Skeleton className="h-20 rounded-md" />
+          <Skeleton className="h-20 rounded-md" />
+        </div>
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+/** Explains that the items could not be read (003 §8). */
+function StepFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      title={<Trans>Oops! Something went wrong.</Trans>}
+      action={
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <BackToCart />
+        </div>
+      }
+    >
+      <Trans>Please try again.</Trans>
+    </Notice>
+  );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { useSite } from '@/lib/site/site';
+import { storageValue } from '@/lib/storage/storage-value';
+import { validWhen } from '@/lib/storage/validators';
 import type { StepItem, StepOrder } from '../api/step-item';
 import { type SubmitResult, submitItem } from '../api/submit-item';
 import { type SubmissionContext, toCopy, toSubmission } from '../api/to-submission';
 import type { ItemDraft } from '../forms/item-draft';
 import { isMadeFor } from '../state/is-made-for';
-import { readSkippedItems, storeSkippedItems } from '../state/skipped-items';
+import { areItemIds, MAX_IDS } from '../state/item-ids';
 import { forgetDraft, readDraft, useHasDraft } from '../state/step-drafts';
 import { copyTargets, isFirst, itemsOf, otherTargets } from '../state/step-selectors';
 import { initialStepState, stepReducer } from '../state/step-state';
@@ -139,4 +141,20 @@ export function useStep({ items }: StepOrder, { openId, isMember, link }: StepOp
     submit,
     copyFirst,
   };
+}
+
+/** Order item ids that the shopper skipped; ids only. The commerce API has no call for it. */
+const skippedItems = storageValue({
+  area: 'session',
+  key: 'skippedPrescriptions',
+  validate: validWhen(areItemIds),
+});
+
+function readSkippedItems(): readonly string[] {
+  return skippedItems.read() ?? [];
+}
+
+function storeSkippedItems(ids: readonly string[]): void {
+  if (ids.length === 0) skippedItems.clear();
+  else skippedItems.write(ids.slice(-MAX_IDS));
 }

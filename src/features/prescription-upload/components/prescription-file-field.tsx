@@ -10,7 +10,7 @@ import type {
 } from '@/lib/prescription-step/slot-props';
 import { type Site, useSite } from '@/lib/site/site';
 import { previewOf, STEP_EXTENSIONS } from '@/lib/uploads/prescription-file';
-import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
+import type { SavedFile, SendFile } from '../api/upload-file';
 import { UploadField } from './upload-field';
 import type { ShownFile } from './uploaded-file';
 

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { type Site, useSite } from '@/lib/site/site';
 import { PICTURE_EXTENSIONS, previewOf } from '@/lib/uploads/prescription-file';
-import type { SendFile } from '@/lib/uploads/upload-file';
+import type { SendFile } from '../api/upload-file';
 import { UploadField } from './upload-field';
 import type { ShownFile } from './uploaded-file';
 

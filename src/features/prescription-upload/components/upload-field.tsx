@@ -3,13 +3,12 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { LegalLink } from '@/lib/content/legal-link';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
-import { acceptedFiles, type PrescriptionExtension } from '@/lib/uploads/prescription-file';
-import type { SavedFile, SendFile } from '@/lib/uploads/upload-file';
-import { type UploadPhase, useFileUpload } from '@/lib/uploads/use-file-upload';
+import { acceptedFiles, type FileProblem, type PrescriptionExtension } from '@/lib/uploads/prescription-file';
 import { Notice } from '@/ui/display/notice';
 import { FileField } from '@/ui/fields/file-field';
 import { mergeRefs } from '@/ui/lib/merge-refs';
-import { useProblemCopy } from '../hooks/use-problem-copy';
+import type { SavedFile, SendFile } from '../api/upload-file';
+import { type UploadPhase, useFileUpload } from '../hooks/use-file-upload';
 import { type ShownFile, UploadedFile } from './uploaded-file';
 
 export interface UploadFieldProps {
@@ -106,4 +105,31 @@ function useProgress(phase: UploadPhase): { label: string; percent?: number } | 
     case 'sending':
       return { label: t`Sending your file` };
   }
+}
+
+/** Returns the messages of the specification (003 §8). `pages` is named where it is accepted. */
+function useProblemCopy(
+  extensions: readonly PrescriptionExtension[],
+): Readonly<Record<FileProblem, { title: string; detail: string }>> {
+  const { t } = useLingui();
+  return {
+    'too-big': {
+      title: t`FILE IS TOO BIG`,
+      detail: t`Your file size is too big. Maximum upload 10 MB`,
+    },
+    'wrong-type': {
+      title: t`Incorrect file type`,
+      detail: extensions.includes('pages')
+        ? t`We accept: pdf/png/gif/jpeg/tiff/doc/docx/bmp/pages`
+        : t`We accept: pdf/png/gif/jpeg/tiff/doc/docx/bmp`,
+    },
+    empty: {
+      title: t`Error during upload.`,
+      detail: t`This file is empty. Please choose another one.`,
+    },
+    failed: {
+      title: t`Error during upload.`,
+      detail: t`Please try again. Everything else that you chose is still here.`,
+    },
+  };
 }

@@ -6,9 +6,9 @@ import type { StoredPrescription } from '@/domain/prescription/stored-prescripti
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
-import { withPowers } from '@/lib/prescription/with-powers';
 import { Button } from '@/ui/actions/button';
 import { useAvailableFrames } from '../api/use-available-frames';
+import { withPowers } from '../rules/with-powers';
 import { checkFrameFit } from '../state/check-frame-fit';
 import { FitResult } from './fit-result';
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SINGLE_PD_CHOICES } from '@/domain/prescription/choices';
-import { pdTolerance } from '@/domain/prescription/pd-tolerance';
 import { announce } from '@/lib/navigation/announcer';
 import { measuredPd } from '@/lib/size/measured-pd';
 import { useMillimeters } from '@/lib/size/use-millimeters';
@@ -10,6 +9,7 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { toPrescription } from '../forms/to-prescription';
+import { pdTolerance } from '../rules/pd-tolerance';
 
 export interface MeasuredPdOfferProps {
   /** Receives the focus when the distance is cleared. */

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
-import { useStoredPrescription } from '../hooks/use-stored-prescription';
+import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { parsePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 
 const FIT_ID = 'prescription-fit';
 
@@ -48,4 +49,18 @@ function useUncovered<Value>(value: Value, isCovered: boolean): Value {
   if (isCovered && !before) setBefore({ value });
   if (!isCovered && before) setBefore(undefined);
   return isCovered && before ? before.value : value;
+}
+
+/**
+ * Returns the stored prescription, also during server rendering.
+ *
+ * @param id of an element that the server renders only when it has a prescription.
+ * @param serverCookie text of the prescription cookie on the server.
+ */
+function useStoredPrescription(id: string, serverCookie: string | undefined): StoredPrescription | undefined {
+  return useSyncExternalStore(storedPrescription.subscribe, storedPrescription.read, () => {
+    if (typeof document === 'undefined') return parsePrescription(serverCookie);
+    // During hydration: must match the server HTML, even if another tab has changed the prescription since.
+    return document.getElementById(id) ? storedPrescription.read() : undefined;
+  });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { AMOUNT_CHOICES } from '@/domain/prescription/choices';
 import { formatDiopters, withDecimalMark } from '@/domain/prescription/diopters';
 import type { Eye } from '@/domain/prescription/eye';
@@ -10,7 +10,6 @@ import { ChevronDownIcon } from '@/ui/icons/icons';
 import type { PrescriptionEntry } from '../forms/prescription-entry';
 import { useEntryMessages } from '../hooks/use-entry-messages';
 import { useEyeNames } from '../hooks/use-eye-names';
-import { SignChoice } from './sign-choice';
 
 const AMOUNTS = AMOUNT_CHOICES.map((amount) => amount.toFixed(2));
 
@@ -70,5 +69,50 @@ export function PowerField({ eye, power }: PowerFieldProps) {
       </div>
       <FieldError id={errorId}>{amountError ?? signError}</FieldError>
     </div>
+  );
+}
+
+interface SignChoiceProps extends UseFormRegisterReturn {
+  /** Accessible name of the group. */
+  legend: string;
+  errorId: string | undefined;
+}
+
+/** Minus or plus. Two radios that look like one switch. */
+function SignChoice({ legend, errorId, ...field }: SignChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="flex" aria-label={legend}>
+      <Sign {...field} value="-" label={t`Minus`} errorId={errorId} className="rounded-l-md" />
+      <Sign {...field} value="+" label={t`Plus`} errorId={errorId} className="-ml-px rounded-r-md" />
+    </fieldset>
+  );
+}
+
+interface SignProps extends UseFormRegisterReturn {
+  value: '-' | '+';
+  label: string;
+  errorId: string | undefined;
+  className: string;
+}
+
+function Sign({ value, label, errorId, className, ...field }: SignProps) {
+  return (
+    <label
+      className={`sign relative grid min-h-12 w-11 cursor-pointer place-items-center border border-line-strong bg-paper font-medium text-lg has-[[aria-invalid]]:border-error has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${className}`}
+    >
+      <input
+        {...field}
+        // React Hook Form would read an unchecked group as null, so that the form could never be submitted.
+        onBlur={undefined}
+        type="radio"
+        value={value}
+        aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <span aria-hidden="true">{value === '-' ? '−' : '+'}</span>
+    </label>
   );
 }

@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
-import type { FrameSize } from '@/domain/prescription/unusual-values';
+import { useDateField } from '@/lib/dates/use-date-field';
 import { announce } from '@/lib/navigation/announcer';
 import { useLatest } from '@/lib/state/use-latest';
 import { Button } from '@/ui/actions/button';
+import { DateField } from '@/ui/fields/date-field';
 import { entrySchema } from '../forms/entry-schema';
 import { type PrescriptionEntry, parseDraft, toEntry } from '../forms/prescription-entry';
 import { rejectedField } from '../forms/rejected-field';
+import { useEntryMessages } from '../hooks/use-entry-messages';
+import type { FrameSize } from '../rules/unusual-values';
 import { DistanceFields } from './distance-fields';
 import { EyeFields } from './eye-fields';
-import { IssueDateField } from './issue-date-field';
 import { PaperHelp } from './paper-help';
 import { PrescriptionCheck } from './prescription-check';
 import { PrismFields } from './prism-fields';
@@ -127,5 +129,23 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
         ) : null}
       </form>
     </FormProvider>
+  );
+}
+
+/** Asks for the date on the paper. A separate component, so that it registers, and is focused, after the values. */
+function IssueDateField({ today }: { today: CalendarDate }) {
+  const { t } = useLingui();
+  const messageFor = useEntryMessages();
+  const form = useFormContext<PrescriptionEntry>();
+  return (
+    <DateField
+      {...form.register('issueDate')}
+      {...useDateField()}
+      label={t`Date of the prescription`}
+      hint={t`MM/DD/YYYY, as written on your paper`}
+      maxDate={today}
+      className="sm:max-w-80"
+      error={messageFor(form.formState.errors.issueDate?.message)}
+    />
   );
 }

@@ -1,16 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { useSite } from '@/lib/site/site';
+import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Badge } from '@/ui/display/badge';
+import { ChangingText } from '@/ui/display/changing-text';
 import { PriceLine } from '@/ui/display/price-line';
+import { ProductImage } from '@/ui/display/product-image';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
 import { leadColor, type ProductTile, type TileColor } from '../api/product-tile';
+import { useHoverImage } from '../api/use-hover-image';
+import { usePictureText } from '../hooks/use-picture-text';
 import { TileColors } from './tile-colors';
-import { TileImage } from './tile-image';
-import { TileOffers } from './tile-offers';
-import { TileWidth } from './tile-width';
 
 export interface ProductCardProps {
   tile: ProductTile;
@@ -89,5 +94,78 @@ function TileBadge({ discount, available }: { discount: string | undefined; avai
     <Badge tone="accent" className="absolute top-2 left-2 sm:top-3 sm:left-3">
       {discount}
     </Badge>
+  );
+}
+
+interface TileImageProps {
+  color: TileColor;
+  /** Shows the three-quarter image once it has loaded. */
+  hovered: boolean;
+  /** A button covers the corner. Images are equally tall with and without one. */
+  hasCornerAction: boolean;
+  priority?: boolean | undefined;
+  sizes?: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows the frame from the front, or from three-quarters on hover. */
+function TileImage({ color, hovered, hasCornerAction, priority, sizes, children }: TileImageProps) {
+  const [loadedImage, setLoadedImage] = useState<string>();
+  const hoverImage = useHoverImage(color.upc, hovered);
+  const showsHoverImage = hovered && hoverImage !== undefined && loadedImage === hoverImage;
+
+  return (
+    <ProductImage
+      {...{ src: color.image, sizes, priority }}
+      alt={usePictureText(color)}
+      className={cx(
+        'corner-room [&>img]:transition-opacity',
+        hasCornerAction && 'corner-taken',
+        showsHoverImage && '[&>img:first-child]:opacity-0',
+      )}
+    >
+      {hoverImage ? (
+        <img
+          src={hoverImage}
+          alt=""
+          width={900}
+          height={600}
+          decoding="async"
+          onLoad={() => setLoadedImage(hoverImage)}
+          className={showsHoverImage ? undefined : 'opacity-0'}
+        />
+      ) : null}
+      {children}
+    </ProductImage>
+  );
+}
+
+/** Shows the total width of a frame, in millimeters. */
+function TileWidth({ width }: { width: number }) {
+  const { t } = useLingui();
+  const length = useMillimeters()(width);
+  return (
+    <span className="whitespace-nowrap">
+      <span aria-hidden="true">{length}</span>
+      <VisuallyHidden>{t`Total width ${length}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Shows the lowest price with lenses, and the promotion. */
+function TileOffers({ tile, color }: { tile: ProductTile; color: TileColor }) {
+  const { locale } = useSite();
+  const { priceWithLenses } = color;
+  return (
+    <>
+      {priceWithLenses === undefined ? null : (
+        <p className="text-ink-soft text-xs">
+          <ChangingText>
+            <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
+          </ChangingText>
+        </p>
+      )}
+      {tile.promotion ? <p className="mt-0.5 text-accent text-xs">{tile.promotion}</p> : null}
+    </>
   );
 }

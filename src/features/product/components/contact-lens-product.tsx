@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { attributeText } from '@/domain/catalog/attributes';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { usePriceCopy } from '@/lib/price/use-price-copy';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
+import { PriceLine } from '@/ui/display/price-line';
 import { ProductImage } from '@/ui/display/product-image';
 import { Heading } from '@/ui/layout/heading';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
-import { BoxPrice } from './box-price';
 import { ProductHeading } from './product-heading';
 import { SpecList } from './spec-list';
 
@@ -71,5 +73,20 @@ export function ContactLensProduct({ product, order, banner }: ContactLensProduc
         </HydrationSection>
       </div>
     </div>
+  );
+}
+
+/** Shows the price of contact lenses, with how many of them it buys. */
+function BoxPrice({ product: { attribute, price } }: { product: ProductView }) {
+  const boxSize = attributeText(attribute, 'BOX_SIZE');
+  return (
+    <>
+      <PriceLine size="lg" price={usePriceCopy(price)} showDiscount />
+      {price && boxSize ? (
+        <span className="mt-1 block text-ink-soft text-sm">
+          <Trans>per box of {boxSize}</Trans>
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -5,13 +5,14 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
 import { SearchIcon } from '@/ui/icons/icons';
+import { cx } from '@/ui/lib/cx';
 import { useCarousel } from '@/ui/lib/use-carousel';
 import type { Shot } from '../api/to-gallery';
 import { useDoubleClick } from '../hooks/use-double-click';
 import { useShotName } from '../hooks/use-shot-name';
-import { GalleryDots } from './gallery-dots';
-import { GalleryThumbnails } from './gallery-thumbnails';
+import { GalleryThumbnails, type GalleryThumbnailsProps } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
+import { PictureToolbar } from './picture-toolbar';
 import { ShareButton } from './share-button';
 
 const GalleryZoom = lazyWithRetry(async () => (await import('./gallery-zoom')).GalleryZoom);
@@ -100,5 +101,24 @@ export function ProductGallery({ name, look, upc, shots }: ProductGalleryProps) 
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+/** Dots under the strip of pictures, on phones and tablets (000 §9). */
+function GalleryDots(props: GalleryThumbnailsProps) {
+  return (
+    <PictureToolbar
+      {...props}
+      className="mx-auto flex max-w-88 lg:hidden noscript:hidden"
+      buttonClassName={() => 'grid h-11 min-w-[24px] flex-1 place-items-center rounded-sm'}
+      renderContent={(_, active) => (
+        <span
+          className={cx(
+            'block rounded-full transition-[width,background-color]',
+            active ? 'h-2 w-5 bg-ink' : 'size-2 bg-line-strong',
+          )}
+        />
+      )}
+    />
   );
 }

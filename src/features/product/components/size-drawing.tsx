@@ -1,14 +1,16 @@
 import type { FrameSize } from '@/domain/catalog/size';
 import { estimateTotalWidth } from '@/domain/size/total-width';
 import { cx } from '@/ui/lib/cx';
-import { DimensionLine } from './dimension-line';
 
 /** Ratio of lens height to lens width, used when the height is unknown. */
 const DEFAULT_HEIGHT_RATIO = 0.78;
+
 /** Space for dimension lines and labels. Millimeters. */
 const MARGIN = 24;
+
 /** Vertical space between the front and the temple. Millimeters. */
 const GAP = 36;
+
 /** Length of the temple end that bends behind the ear. Millimeters. */
 const EAR_BEND = 34;
 
@@ -99,4 +101,44 @@ function templePath(x: number, y: number, length: number): string {
   const bend = x + length - EAR_BEND;
   const end = x + length;
   return `M${x} ${y}v7M${x} ${y + 3}H${bend}Q${end - 12} ${y + 3} ${end} ${y + EAR_BEND - 4}`;
+}
+
+interface DimensionLineProps {
+  /** Points in the drawing, in millimeters. */
+  from: readonly [number, number];
+  to: readonly [number, number];
+  /** Millimeters. */
+  label: number;
+  /** Places the label below a horizontal line instead of above it. */
+  below?: boolean;
+}
+
+/** Half the length of an end tick. */
+const TICK = 2;
+
+/** Renders a horizontal or vertical dimension line with end ticks and a label. */
+function DimensionLine({ from: [x1, y1], to: [x2, y2], label, below }: DimensionLineProps) {
+  const vertical = x1 === x2;
+  const tick = vertical ? `m-${TICK} 0h${2 * TICK}` : `m0-${TICK}v${2 * TICK}`;
+  const labelX = vertical ? x1 + 3 : (x1 + x2) / 2;
+  const labelY = vertical ? (y1 + y2) / 2 + 2 : below ? y1 + 8 : y1 - 3.5;
+  return (
+    <g>
+      <path
+        d={`M${x1} ${y1}L${x2} ${y2}M${x1} ${y1}${tick}M${x2} ${y2}${tick}`}
+        fill="none"
+        className="stroke-accent"
+        strokeWidth={0.5}
+      />
+      <text
+        x={labelX}
+        y={labelY}
+        fontSize={6}
+        textAnchor={vertical ? 'start' : 'middle'}
+        className="fill-ink"
+      >
+        {label}
+      </text>
+    </g>
+  );
 }

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
-import { isTabVisible } from '../state/promo-state';
-import { usePromoCookies } from '../state/use-promo-cookies';
+import { promoCookies } from '../state/promo-cookies';
+import { isTabVisible, type PromoCookies } from '../state/promo-state';
 import { usePromoPopUp } from '../state/use-promo-pop-up';
 import type { PromoPopUpProps as StarterProps } from './promo-starter';
 
@@ -63,4 +64,14 @@ export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
       ) : null}
     </>
   );
+}
+
+/** Returns the pop-up's cookies, updated when they change. */
+function usePromoCookies(): PromoCookies {
+  return {
+    promo: useStoreValue(promoCookies.promo),
+    accepted: useStoreValue(promoCookies.accepted),
+    subscribed: useStoreValue(promoCookies.subscribed),
+    minimized: useStoreValue(promoCookies.minimized),
+  };
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@/lib/site/site';
 import { loadOffer, type OfferState } from '../api/promo-offer';
-import { currentConditions } from './current-conditions';
 import { readPromoCookies, writePromoCookies } from './promo-cookies';
 import {
   canAutoOpen,
   canInterrupt,
   cookiesAfterClose,
   cookiesAfterReopen,
+  type PromoConditions,
   type PromoStep,
   promoStep,
   shouldReopen,
@@ -96,4 +96,25 @@ function shouldAutoOpen(scrolled: boolean, offer: OfferState | undefined): boole
   if (shouldReopen(conditions)) return canInterrupt(conditions);
   const worthShowing = !offer || offer.state === 'valid' || promoStep(conditions.cookies) !== 'form';
   return scrolled && canAutoOpen(conditions) && worthShowing;
+}
+
+/**
+ * The prescription configurator is a dialog. An open menu must not be covered either. Nor is a checkout: it is marked as a page
+ * without promotion.
+ */
+const OPEN_OVERLAYS =
+  '[role="dialog"], [role="alertdialog"], dialog[open], header details[open], header [aria-expanded="true"], [data-promo="none"]';
+
+/** Fields that take text. Focusing a checkbox is not typing. */
+const TEXT_FIELDS =
+  'input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"]), textarea, select, [contenteditable="true"]';
+
+/** Takes a snapshot of the page and the shopper's activity. */
+function currentConditions(): PromoConditions {
+  return {
+    cookies: readPromoCookies(),
+    search: window.location.search,
+    dialogOpen: document.querySelector(OPEN_OVERLAYS) !== null,
+    typing: document.activeElement?.matches(TEXT_FIELDS) ?? false,
+  };
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import { TextField } from '@/ui/fields/text-field';
-import { type DetailsValues, MAX_LENGTH } from '../forms/details-schema';
-import { useDetailsMessages } from '../hooks/use-details-messages';
+import { type DetailsError, type DetailsValues, MAX_LENGTH } from '../forms/details-schema';
 
 /** Asks for the name of the prescription, the wearer, and the doctor. */
 export function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) {
@@ -46,4 +46,16 @@ export function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) 
       />
     </>
   );
+}
+
+/** Returns the messages for errors in the names. */
+function useDetailsMessages(): (error: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const messages: Record<DetailsError, string> = {
+    'name-missing': t`Give this prescription a name, such as Every day or Reading.`,
+    'first-name-missing': t`Enter the first name of the person who wears the glasses.`,
+    'last-name-missing': t`Enter the last name of the person who wears the glasses.`,
+    'name-digits': t`A name has no digits.`,
+  };
+  return fieldMessages(messages);
 }

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { toStoredPrescription } from '@/domain/prescription/stored-prescription';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { announce } from '@/lib/navigation/announcer';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { savePrescription } from '@/lib/prescription/stored-prescription';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { Heading } from '@/ui/layout/heading';
 import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
-import { useShopFramesFor } from '../hooks/use-shop-frames-for';
 import type { EditorSlots } from './prescription-editor';
 import { PrescriptionList } from './prescription-list';
 
@@ -117,4 +120,15 @@ function useEditor({ view, editedId, edited, canStart }: EditorInput): EditorSta
   const next = canStart && isKnown ? { key, saved: edited } : undefined;
   if (next !== editor) setEditor(next);
   return next;
+}
+
+/** Opens the frames for a prescription: its values become those of the session, so that each frame says whether it fits. */
+function useShopFramesFor(): (saved: SavedPrescriptionView) => void {
+  const site = useSite();
+  const navigate = useNavigate();
+  return ({ values }) => {
+    if (!values) return;
+    savePrescription(toStoredPrescription(values, toCalendarDate(new Date())));
+    void navigate(sitePaths.listing(site, 'eyeglasses'));
+  };
 }

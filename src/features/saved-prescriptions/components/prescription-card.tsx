@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Prescription } from '@/domain/prescription/prescription';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { ExpiredNotice } from './expiry';
-import { EyeValues } from './eye-values';
+import { PaperValues } from './paper-values';
 
 export interface PrescriptionCardProps {
   saved: SavedPrescriptionView;
@@ -69,5 +70,25 @@ export function PrescriptionCard(props: PrescriptionCardProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Shows the values of both eyes as on the paper, one line each. */
+function EyeValues({ values: { right, left } }: { values: Prescription }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+      <dt className="text-ink-soft">
+        <Trans>Right (OD)</Trans>
+      </dt>
+      <dd>
+        <PaperValues eye={right} />
+      </dd>
+      <dt className="text-ink-soft">
+        <Trans>Left (OS)</Trans>
+      </dt>
+      <dd>
+        <PaperValues eye={left} />
+      </dd>
+    </dl>
   );
 }

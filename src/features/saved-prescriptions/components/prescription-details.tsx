@@ -1,15 +1,20 @@
+import { useGetItemPrescription } from '@generated/lens/lens';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { phoneText } from '@/domain/contact/phone';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { fromItemPrescription } from '@/domain/prescription/from-item-prescription';
 import type { Prescription } from '@/domain/prescription/prescription';
+import { expiryDate } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import type { PrescriptionDetailsProps as SlotProps } from '@/lib/prescription-step/slot-props';
+import { useSite } from '@/lib/site/site';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
-import { useItemPrescription } from '../hooks/use-item-prescription';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { DetailsFailure } from './details-failure';
 import { ExpiredNotice } from './expiry';
-import { PrescriptionFacts } from './prescription-facts';
 import { PrescriptionFile } from './prescription-file';
 
 export type RenderValues = (values: Prescription) => ReactNode;
@@ -64,4 +69,54 @@ function ItemDetails({ orderItemId, renderValues }: { orderItemId: string; rende
       <Trans>You sent this prescription as a file.</Trans>
     </p>
   );
+}
+
+/** Shows the people and dates of a saved prescription, leaving out unknown ones. */
+function PrescriptionFacts({ saved }: { saved: SavedPrescriptionView }) {
+  const { t } = useLingui();
+  const { day } = usePrescriptionCopy();
+  const { firstName = '', lastName = '', birthDate, doctor, issued, updated = '', isSpeedyEligible } = saved;
+  const expiry = expiryDate(saved);
+  const lastUpdate = parseIsoDay(updated.slice(0, 10));
+  const address = [doctor?.clinic, doctor?.street, doctor?.city, doctor?.state, doctor?.postalCode];
+  // The values name the day of issue themselves.
+  const showsIssued = issued && saved.values === undefined;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      <Fact label={t`For`}>{`${firstName} ${lastName}`.trim()}</Fact>
+      <Fact label={t`Date of birth`}>{birthDate && day(birthDate)}</Fact>
+      <Fact label={t`Doctor`}>{doctor?.name}</Fact>
+      <Fact label={t`Practice`}>{address.filter(Boolean).join(', ')}</Fact>
+      <Fact label={t`Phone number of the doctor`}>{doctor?.phone && phoneText(doctor.phone)}</Fact>
+      <Fact label={t`Fax number of the doctor`}>{doctor?.fax && phoneText(doctor.fax)}</Fact>
+      <Fact label={t`Written on`}>{showsIssued ? day(issued) : undefined}</Fact>
+      <Fact label={t`Expires on`}>{expiry && day(expiry)}</Fact>
+      <Fact label={t`Last changed`}>{lastUpdate && day(lastUpdate)}</Fact>
+      <Fact label={t`Lenses`}>
+        {isSpeedyEligible ? t`Single vision lenses for it can be made right away.` : undefined}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return children ? (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  ) : null;
+}
+
+/** Returns the values of an order line's prescription. */
+function useItemPrescription(orderItemId: string | undefined) {
+  const { storeId } = useSite();
+  const { data, error, mutate } = useGetItemPrescription(storeId, orderItemId ?? '', {
+    swr: { enabled: orderItemId !== undefined },
+  });
+  const values = useMemo(() => data?.prescription && fromItemPrescription(data.prescription), [data]);
+  // A failure may have HTTP 200.
+  const failed = data ? data.status !== 'Success' : Boolean(error);
+  useTrackError(failed, 'Unable to load prescription details', 'getItemPrescription');
+  return { isLoading: orderItemId !== undefined && !data && !error, values, failed, retry: () => mutate() };
 }

@@ -2,17 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type IssuedPrescription, toAccountPrescription } from '@/domain/prescription/account-prescription';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useCurrentProblem } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { type SaveResult, savePrescription } from '../api/save-prescription';
 import { type DetailsValues, detailsSchema } from '../forms/details-schema';
+import { type IssuedPrescription, toAccountPrescription } from '../rules/account-prescription';
 import { DetailsFields } from './details-fields';
-import { SaveProblem } from './save-problem';
 
 /** Props of the form for the values, which another feature renders. */
 export interface ValuesFormProps {
@@ -141,3 +142,31 @@ export function PrescriptionEditor(props: PrescriptionEditorProps) {
     </div>
   );
 }
+
+interface SaveProblemProps {
+  result: SaveResult | undefined;
+  onSignIn: () => void;
+}
+
+/** Explains why a prescription was not saved, and what to do (003 §8). */
+function SaveProblem({ result, onSignIn }: SaveProblemProps) {
+  const current = useCurrentProblem(result?.status);
+  return <ProblemAlert problem={current && problems(onSignIn)[current]} />;
+}
+
+const problems = (onSignIn: () => void): Partial<Record<SaveResult['status'], Problem>> => ({
+  failed: {
+    title: <Trans>Oops! Something went wrong. Please try again.</Trans>,
+    text: <Trans>Nothing you typed is lost.</Trans>,
+  },
+  rejected: {
+    title: <Trans>Oops! Something went wrong. Please try again.</Trans>,
+    text: <Trans>A value was not accepted. Nothing you typed is lost.</Trans>,
+  },
+  'signed-out': {
+    tone: 'warning',
+    title: <Trans>Your session has ended</Trans>,
+    text: <Trans>What you typed is still here. Sign in, then save again.</Trans>,
+    action: { label: <Trans>Sign in</Trans>, onClick: onSignIn },
+  },
+});

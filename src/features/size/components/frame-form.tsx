@@ -1,15 +1,16 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
+import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Heading } from '@/ui/layout/heading';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type FrameOption, toFrameOptions } from '../api/frame-option';
-import { useFrameSearch } from '../api/use-frame-search';
+import { type FrameSearch, useFrameSearch } from '../api/use-frame-search';
 import type { FoundSize } from '../state/found-size';
-import { FrameList } from './frame-list';
-import { SearchStatus } from './search-status';
 
 /** Finds the size by a frame of the catalog that fits: searched by name, or seen recently. */
 export function FrameForm({ onFound }: { onFound: (found: FoundSize) => void }) {
@@ -59,5 +60,72 @@ export function FrameForm({ onFound }: { onFound: (found: FoundSize) => void }) 
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Shows the result of the search. Always rendered, so that screen readers announce its changes. */
+function SearchStatus({ search }: { search: FrameSearch }) {
+  const { t } = useLingui();
+  return (
+    <div role="status" className="empty:hidden">
+      {search.state === 'loading' ? <Trans>Looking for frames</Trans> : null}
+      {search.state === 'ready' && search.frames.length === 0 ? (
+        <Trans>
+          No frame of ours has this name. Check the spelling, or use the numbers inside your pair.
+        </Trans>
+      ) : null}
+      {search.state === 'ready' && search.frames.length > 0 ? (
+        <VisuallyHidden>
+          {t`${plural(search.frames.length, { one: '# frame found', other: '# frames found' })}`}
+        </VisuallyHidden>
+      ) : null}
+      {search.state === 'failed' ? (
+        <>
+          <p>
+            <Trans>The frames did not load.</Trans>
+          </p>
+          <Button variant="link" onClick={search.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface FrameListProps {
+  frames: readonly FrameOption[];
+  /** Accessible name of the list. */
+  label: string;
+  onChoose: (frame: FrameOption) => void;
+}
+
+/** Frames to choose from, each with its width. */
+function FrameList({ frames, label, onChoose }: FrameListProps): ReactNode {
+  const millimeters = useMillimeters();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role from lists without bullets
+    <ul role="list" aria-label={label} className="grid">
+      {frames.map((frame) => (
+        <li key={frame.id} className="border-line border-b last:border-b-0">
+          <button
+            type="button"
+            onClick={() => onChoose(frame)}
+            className="flex min-h-16 w-full items-center gap-4 rounded-sm py-1 text-left hover:bg-well"
+          >
+            <span className="flex h-14 w-20 shrink-0 items-center rounded-sm bg-well">
+              {frame.image ? (
+                <img src={frame.image} alt="" width={80} height={53} loading="lazy" decoding="async" />
+              ) : null}
+            </span>
+            <span className="min-w-0 grow">
+              <span className="block truncate font-medium">{frame.name}</span>{' '}
+              <span className="block truncate text-ink-soft text-sm">{frame.brand}</span>
+            </span>{' '}
+            <span className="pr-2 whitespace-nowrap text-sm">{millimeters(frame.totalWidth)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,6 @@ import { TextField } from '@/ui/fields/text-field';
 import { type NumbersField, numbersSchema } from '../forms/numbers-schema';
 import { useMeasureErrors } from '../hooks/use-measure-errors';
 import type { FoundSize } from '../state/found-size';
-import { TempleMark } from './temple-mark';
 
 /** Finds the size by the numbers inside a pair that fits. */
 export function NumbersForm({ onFound }: { onFound: (found: FoundSize) => void }) {
@@ -52,5 +51,31 @@ export function NumbersForm({ onFound }: { onFound: (found: FoundSize) => void }
         <Trans>Estimate my size</Trans>
       </Button>
     </form>
+  );
+}
+
+/** Shows the mark inside a temple: lens width, bridge and temple length. An example; the fields next to it have the names. */
+function TempleMark() {
+  return (
+    <svg
+      viewBox="0 0 320 72"
+      aria-hidden="true"
+      focusable="false"
+      className="h-auto w-full rounded-md bg-well"
+    >
+      <path
+        d="M14 26h214c34 0 52 8 78 30l-7 8c-25-20-42-24-71-24H14Z"
+        className="fill-paper stroke-ink"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+      />
+      <path d="M14 24v18M22 24v18" className="stroke-ink" strokeWidth={1.5} />
+      <text x={62} y={38} fontSize={13} className="fill-accent">
+        52 □ 18
+      </text>
+      <text x={132} y={38} fontSize={13} className="fill-accent">
+        140
+      </text>
+    </svg>
   );
 }

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { sizeBand } from '@/domain/size/size-band';
+import { type SizeBand, sizeBand } from '@/domain/size/size-band';
 import { END_PIECES_MM, ESTIMATE_ERROR_MM } from '@/domain/size/total-width';
 import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
-import { useBandNames } from '../hooks/use-band-names';
+import { cx } from '@/ui/lib/cx';
 import type { SizeSource } from '../state/found-size';
-import { BandScale } from './band-scale';
 
 export interface SizeResultProps {
   /** Millimeters. */
@@ -64,5 +63,48 @@ function SourceText({ source }: { source: SizeSource | undefined }) {
       {millimeters(END_PIECES_MM)} for the two end pieces, as on half of our frames. It may be off by{' '}
       {millimeters(ESTIMATE_ERROR_MM)}.
     </Trans>
+  );
+}
+
+/** Names of the size bands, as in the listing's filter. */
+function useBandNames(): Record<SizeBand, string> {
+  const { t } = useLingui();
+  return {
+    XS: t`Extra small`,
+    S: t`Small`,
+    M: t`Medium`,
+    L: t`Large`,
+    XL: t`Extra large`,
+  };
+}
+
+/** The ends of the bands in millimeters (domain/size/size-band.ts). */
+const RANGES: readonly (readonly [SizeBand, string])[] = [
+  ['XS', '< 119'],
+  ['S', '119–128'],
+  ['M', '129–134'],
+  ['L', '135–140'],
+  ['XL', '> 140'],
+];
+
+/** Shows the five bands, with the shopper's marked. The heading says the same, so it is decorative. */
+function BandScale({ band }: { band: SizeBand }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-5 gap-1">
+      {RANGES.map(([name, range]) => (
+        <div
+          key={name}
+          className={cx(
+            'rounded-sm py-2 text-center',
+            name === band
+              ? 'bg-ink text-on-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'bg-well text-ink-soft',
+          )}
+        >
+          <p className="font-medium">{name}</p>
+          <p className="whitespace-nowrap text-xs max-[22rem]:tracking-tighter">{range}</p>
+        </div>
+      ))}
+    </div>
   );
 }

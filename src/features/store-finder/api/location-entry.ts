@@ -1,6 +1,6 @@
 import type { Country } from '@/domain/locale/locales';
-import { MAX_SEARCH_LENGTH } from '@/domain/stores/search-text';
 import { cookieValue, SECONDS_PER_DAY } from '@/lib/storage/cookie-value';
+import { MAX_SEARCH_LENGTH } from '../rules/search-text';
 
 const LIFETIME_DAYS = 30;
 /** Between the text and the country of its store. No search may contain it (001 §5). */

@@ -3,13 +3,13 @@ import { findStores } from '@generated/stores/stores';
 import { storeLocatorLanguageId } from '@/domain/locale/locale-lookup';
 import type { Country } from '@/domain/locale/locales';
 import type { FinderState } from '@/domain/stores/finder-address';
-import { type GeocodedPlace, geocodeOutcome, SEARCH_COUNTRIES } from '@/domain/stores/geocoded-place';
 import type { Position, Store } from '@/domain/stores/store';
-import { toStoreSearch } from '@/domain/stores/store-search';
 import { type StorePage, toStorePage } from '@/domain/stores/to-store';
 import type { CallOptions } from '@/lib/http/call-api';
 import type { Site } from '@/lib/site/site';
 import { readStorePageSize } from '@/lib/stores/store-page-size';
+import { type GeocodedPlace, geocodeOutcome, SEARCH_COUNTRIES } from './geocoded-place';
+import { toStoreSearch } from './store-search';
 
 /** A place with its stores: the first page, nearest first. */
 export interface FoundStores {

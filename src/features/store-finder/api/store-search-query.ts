@@ -1,5 +1,5 @@
-import { checkSearchText } from '@/domain/stores/search-text';
 import type { Query } from '@/lib/queries/query';
+import { checkSearchText } from '../rules/search-text';
 import { type SearchContext, type StoreSearchResult, searchByText } from './search-stores';
 
 /**

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FilterOptions } from '@/domain/stores/store-filters';
 import { Button } from '@/ui/actions/button';
 import { Drawer } from '@/ui/overlay/drawer';
+import type { FilterOptions } from '../rules/store-filters';
 import { type ChosenFilters, FilterGroups, NO_FILTERS } from './filter-groups';
 
 export interface FilterDrawerProps {

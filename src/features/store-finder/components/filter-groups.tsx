@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type FinderState, OPENINGS } from '@/domain/stores/finder-address';
-import type { FilterOptions } from '@/domain/stores/store-filters';
 import { useSite } from '@/lib/site/site';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFilterLabels } from '../hooks/use-filter-labels';
+import type { FilterOptions } from '../rules/store-filters';
 
 /** Chosen filters, without the place and the order. */
 export type ChosenFilters = Pick<FinderState, 'openings' | 'insurance' | 'languages' | 'favoritesOnly'>;

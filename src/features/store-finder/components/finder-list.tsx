@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { Country } from '@/domain/locale/locales';
 import { type FinderState, hasFilters } from '@/domain/stores/finder-address';
 import type { Position, Store } from '@/domain/stores/store';
+import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import { LoadStatus } from '@/ui/display/load-status';
-import { useFilterOptions } from '../hooks/use-filter-options';
+import { Heading } from '@/ui/layout/heading';
 import type { StoreSearch } from '../hooks/use-store-search';
-import { LargeCities } from './large-cities';
+import { type FilterOptions, mergeOptions, NO_OPTIONS } from '../rules/store-filters';
 import { OtherPlaces, SearchFailed, SearchStatus } from './search-status';
 import { StoreFilters } from './store-filters';
 import { StoreResults } from './store-results';
@@ -109,4 +111,44 @@ function searchable(place: string): string {
     .replace(/[^\p{L}\p{N}, ’]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * Collects the filter options of a search: everything that any of its responses had, so that filtering removes no option. A new
+ * place starts over.
+ */
+function useFilterOptions(place: string, stores: readonly Store[], chosen: FinderState): FilterOptions {
+  const [known, setKnown] = useState({ place, stores, options: mergeOptions(NO_OPTIONS, stores, chosen) });
+  if (known.place === place && known.stores === stores) return known.options;
+  const options = mergeOptions(known.place === place ? known.options : NO_OPTIONS, stores, chosen);
+  // Sets derived state during rendering: an effect would show the options one frame after the stores.
+  setKnown({ place, stores, options });
+  return options;
+}
+
+/** Names of places, the same in every language; with as many stores around as any. */
+const CITIES: Readonly<Record<Country, readonly string[]>> = {
+  us: ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Philadelphia', 'Phoenix', 'Seattle', 'Miami'],
+  ca: ['Toronto', 'Montréal', 'Vancouver', 'Calgary', 'Edmonton', 'Ottawa', 'Québec', 'Halifax'],
+};
+
+/** Suggests places before the first search. */
+function LargeCities({ hrefFor }: { hrefFor: (location: string) => string }) {
+  const { country } = useSite();
+  return (
+    <section aria-labelledby="large-cities" className="rounded-lg border border-line bg-paper p-5">
+      <Heading level={2} size="sm" id="large-cities">
+        <Trans>Stores in large cities</Trans>
+      </Heading>
+      <ul className="mt-3 grid grid-cols-pair gap-x-6">
+        {CITIES[country].map((city) => (
+          <li key={city}>
+            <PageLink href={hrefFor(city)} className="link-inline inline-flex min-h-11 items-center">
+              {city}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

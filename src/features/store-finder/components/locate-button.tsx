@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { roundPosition } from '@/domain/stores/distance';
 import type { Position } from '@/domain/stores/store';
 import { useLatest } from '@/lib/state/use-latest';
 import { track } from '@/lib/tracking/track';
 import { Button } from '@/ui/actions/button';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { GEOLOCATION_ERRORS, requestPosition } from '../api/request-position';
+import { roundPosition } from '../rules/distance';
 
 export interface LocateButtonProps {
   /** Changes with each search: a position that was requested before it is ignored. */

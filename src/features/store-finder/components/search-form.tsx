@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { checkSearchText, type SearchTextCheck } from '@/domain/stores/search-text';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { setInputValue } from '@/ui/fields/set-input-value';
 import { TextField } from '@/ui/fields/text-field';
-
 import { lastFoundPlace } from '../api/location-entry';
+import { checkSearchText, type SearchTextCheck } from '../rules/search-text';
 
 export interface SearchFormProps {
   /** Path of the finder, without a query. */

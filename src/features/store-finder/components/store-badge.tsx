@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatLongDay } from '@/domain/dates/format-day';
-import { openingDate } from '@/domain/stores/opening-date';
 import type { Store } from '@/domain/stores/store';
-import { storeLabel } from '@/domain/stores/store-label';
 import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
-import { useStoreLabels } from '../hooks/use-store-labels';
+import { openingDate } from '../rules/opening-date';
+import { type StoreLabel, storeLabel } from '../rules/store-label';
 
 /** Shows the label of a store (001 §4); for one that is not open yet, or temporarily closed, with the day on which it opens. */
 export function StoreBadge({ store, now }: { store: Store; now: Date }) {
@@ -24,4 +23,17 @@ export function StoreBadge({ store, now }: { store: Store; now: Date }) {
       ) : null}
     </>
   );
+}
+
+/** Names of the labels of 001 §4. */
+function useStoreLabels(): Record<StoreLabel, string> {
+  const { t } = useLingui();
+  return {
+    'coming-soon': t`Coming soon`,
+    'temporarily-closed': t`Temporarily closed`,
+    closed: t`Permanently closed`,
+    'new-look': t`New look`,
+    'now-open': t`Now open`,
+    'recently-moved': t`Recently moved`,
+  };
 }

@@ -1,11 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Store } from '@/domain/stores/store';
+import { useSite } from '@/lib/site/site';
+import { Badge } from '@/ui/display/badge';
 import { cx } from '@/ui/lib/cx';
 import { useOpeningText } from '../hooks/use-opening-text';
+import { formatDistance } from '../rules/distance';
 import { DetailsLink } from './details-link';
 import { FavoriteButton } from './favorite-button';
 import { StoreAddress } from './store-address';
-import { StoreBadges } from './store-badges';
+import { StoreBadge } from './store-badge';
 
 export interface StoreCardFrameProps {
   store: Store;
@@ -58,5 +62,30 @@ export function StoreCardFrame(props: StoreCardFrameProps) {
       ) : null}
       {children}
     </article>
+  );
+}
+
+interface StoreBadgesProps {
+  store: Store;
+  now: Date;
+  /** Its distance is from a rough position. */
+  isAbout: boolean;
+}
+
+/** Shows distance and label of a store. */
+function StoreBadges({ store, now, isAbout }: StoreBadgesProps) {
+  const { t } = useLingui();
+  const { country, languageTag } = useSite();
+  const distance = store.distance === undefined ? '' : formatDistance(store.distance, country, languageTag);
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm empty:hidden">
+      {distance ? <span className="tabular-nums">{isAbout ? t`about ${distance}` : distance}</span> : null}
+      <StoreBadge store={store} now={now} />
+      {store.fitsAudioGlasses ? (
+        <Badge tone="outline">
+          <Trans>Audio glasses</Trans>
+        </Badge>
+      ) : null}
+    </p>
   );
 }

@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { bookingHref } from '@/domain/exams/booking-link';
 import type { Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { PageLink } from '@/lib/navigation/page-link';
-import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { isWithoutBooking, storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
 import type { StorePageData } from '@/lib/stores/store-query';
+import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { useReloadAtSignIn } from '../hooks/use-reload-at-sign-in';
 import { useStorePage } from '../hooks/use-store-page';
-import { BookingNotice } from './booking-notice';
 import { FavoriteButton } from './favorite-button';
-import { StoreBlocks } from './store-blocks';
 import { StoreLoadStatus } from './store-load-status';
+import { type StorePanelProps, storePanels } from './store-panels';
 import { StoreSummary } from './store-summary';
 
 export interface StoreDetailsProps {
@@ -69,5 +71,47 @@ function StoreHeader({ store, fetchedAt }: StorePageData) {
       </div>
       <StoreSummary store={store} now={now} />
     </header>
+  );
+}
+
+/** Shown on the page of a store that a booking link led to, although it takes no bookings. */
+function BookingNotice({ store }: { store: Store }) {
+  const site = useSite();
+  const { search } = useLocation();
+  if (!isWithoutBooking(search) || bookingHref(store, site.locale)) return null;
+  return (
+    <Notice
+      title={<Trans>No eye exam can be booked online in this store</Trans>}
+      action={
+        <PageLink
+          href={storeLocatorPaths.finder(site, { location: store.postalCode })}
+          className="link-inline inline-flex min-h-11 items-center"
+        >
+          <Trans>Other stores nearby</Trans>
+        </PageLink>
+      }
+    >
+      {store.status === 'open' ? (
+        <Trans>Call it to make an appointment, or choose another store.</Trans>
+      ) : (
+        <Trans>It is not open at the moment. Please choose another store.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** Shows everything that a store offers, one block below the other. */
+function StoreBlocks(props: StorePanelProps) {
+  return (
+    <div className="grid gap-10 md:grid-cols-2">
+      {storePanels(props).map(({ id, title, content }) => (
+        <section key={id} className="grid content-start gap-3">
+          <Heading level={2} size="sm">
+            {title}
+          </Heading>
+          {content}
+        </section>
+      ))}
+    </div>
   );
 }

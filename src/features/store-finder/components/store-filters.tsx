@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
-import type { FilterOptions } from '@/domain/stores/store-filters';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { PillSelect } from '@/ui/fields/pill-select';
-import { FilterIcon } from '@/ui/icons/icons';
+import { CloseIcon, FilterIcon } from '@/ui/icons/icons';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
-import { FilterChips } from './filter-chips';
+import { useFilterLabels } from '../hooks/use-filter-labels';
+import type { FilterOptions } from '../rules/store-filters';
+import { type ChosenFilters, NO_FILTERS } from './filter-groups';
 
 const FilterDrawer = lazyWithRetry(async () => (await import('./filter-drawer')).FilterDrawer);
 
@@ -90,4 +91,63 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
       {count > 0 ? <FilterChips chosen={chosen} onChange={onChange} /> : null}
     </div>
   );
+}
+
+interface FilterChipsProps {
+  chosen: ChosenFilters;
+  onChange: (change: Partial<ChosenFilters>) => void;
+}
+
+/** Shows the chosen filters, each with a way to remove it. */
+function FilterChips({ chosen, onChange }: FilterChipsProps) {
+  const { t } = useLingui();
+  const labels = useFilterLabels();
+  const { openings, insurance, languages, favoritesOnly } = chosen;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {favoritesOnly ? (
+        <Chip label={t`My stores only`} onRemove={() => onChange({ favoritesOnly: false })} />
+      ) : null}
+      {openings.map((opening) => (
+        <Chip
+          key={opening}
+          label={labels.opening(opening)}
+          onRemove={() => onChange({ openings: without(openings, opening) })}
+        />
+      ))}
+      {insurance.map((carrier) => (
+        <Chip
+          key={carrier}
+          label={carrier}
+          onRemove={() => onChange({ insurance: without(insurance, carrier) })}
+        />
+      ))}
+      {languages.map((language) => (
+        <Chip
+          key={language}
+          label={labels.language(language)}
+          onRemove={() => onChange({ languages: without(languages, language) })}
+        />
+      ))}
+      <Button variant="link" onClick={() => onChange(NO_FILTERS)}>
+        <Trans>Remove all filters</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button variant="secondary" aria-label={t`Remove ${label}`} onClick={onRemove}>
+      <span className="inline-flex items-center gap-1.5">
+        {label}
+        <CloseIcon size={14} />
+      </span>
+    </Button>
+  );
+}
+
+function without<Value>(values: readonly Value[], removed: Value): Value[] {
+  return values.filter((value) => value !== removed);
 }

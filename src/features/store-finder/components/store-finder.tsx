@@ -1,21 +1,23 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
+import type { Position, Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
+import { useLatest } from '@/lib/state/use-latest';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
 import { storeFoundPlace } from '../api/location-entry';
 import { useActiveStore } from '../hooks/use-active-store';
 import { useAnnounceResult } from '../hooks/use-announce-result';
-import { useBrowserPosition } from '../hooks/use-browser-position';
 import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
 import { useTrackSearch } from '../hooks/use-track-search';
-import { useVisibleStores } from '../hooks/use-visible-stores';
+import { sortStores } from '../rules/store-filters';
+import { useIsFavorite } from '../state/favorite-stores';
 import { FinderList } from './finder-list';
 import { FinderMap } from './finder-map';
 import { LazyStoreDialog } from './lazy-store-dialog';
@@ -146,5 +148,47 @@ export function StoreFinder({ state, isAudio, heading, intro, renderMap }: Store
         onClose={details.close}
       />
     </Container>
+  );
+}
+
+/** Positions by history entry, so that Back finds the same stores. In memory only: a position is in no URL and no storage. */
+const positions = new Map<string, Position>();
+
+/** Returns the browser's position that the finder searches around. It is that of the history entry. */
+function useBrowserPosition(): [Position | undefined, (position: Position | undefined) => void] {
+  const { key } = useLocation();
+  const navigationType = useLatest(useNavigationType());
+  const [position, setPosition] = useState<Position>();
+  const latest = useLatest(position);
+  useEffect(() => {
+    if (navigationType.current === 'POP') setPosition(positions.get(key));
+    else if (latest.current) positions.set(key, latest.current);
+  }, [key]);
+  return [position, setPosition];
+}
+
+/** Returns the loaded stores in list order, only favorites if the shopper chose that. */
+function useVisibleStores(
+  stores: readonly Store[],
+  { sort, favoritesOnly }: Pick<FinderState, 'sort' | 'favoritesOnly'>,
+  now: Date,
+): readonly Store[] {
+  const { languageTag } = useSite();
+  const isFavorite = useIsFavorite();
+  // A store that is no longer a favorite stays until the filters change: its card has the focus, and the button that undoes it.
+  const [former, setFormer] = useState<ReadonlySet<string>>(new Set());
+  const favorites = favoritesOnly ? stores.filter(isFavorite).map(({ id }) => id) : [];
+  if (!favoritesOnly && former.size > 0) setFormer(new Set());
+  if (favorites.some((id) => !former.has(id))) setFormer(new Set([...former, ...favorites]));
+
+  const shown = useMemo(
+    () => (favoritesOnly ? stores.filter(({ id }) => former.has(id)) : stores),
+    [stores, favoritesOnly, former],
+  );
+  // Only one order depends on the time.
+  const time = sort === 'open-now' ? now.getTime() : 0;
+  return useMemo(
+    () => sortStores(shown, sort, { now: new Date(time), languageTag }),
+    [shown, sort, time, languageTag],
   );
 }

@@ -9,6 +9,7 @@ import {
   tileLayer,
   type ZoomOptions,
 } from 'leaflet';
+import leafletStyles from 'leaflet/dist/leaflet.css?inline';
 import type { Country } from '@/domain/locale/locales';
 import type { MapTiles } from '@/lib/stores/map-tiles';
 import type { MapCenter, MapStore } from '@/lib/stores/store-map-props';
@@ -19,9 +20,9 @@ import { DistanceRings } from './distance-rings';
 import { placesOfFirstView } from './first-view';
 import { LabelLayer } from './label-layer';
 import { mapLabels } from './map-labels';
-import { applyMapStyles } from './map-styles';
 import { readMapTheme } from './map-theme';
 import { GROUP_PANE, MarkerLayer } from './marker-layer';
+import storeMapStyles from './store-map.css?inline';
 
 /** The whole country. */
 const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }> = {
@@ -206,4 +207,14 @@ export function createStoreMap(container: HTMLElement, options: StoreMapOptions)
 function isMore(before: readonly MapStore[], after: readonly MapStore[]): boolean {
   const all = new Set(after);
   return before.length > 0 && before.every((store) => all.has(store));
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Adds the map's styles to the document. They load with its code: in the style sheet, every page would have them. */
+function applyMapStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(leafletStyles + storeMapStyles);
+  document.adoptedStyleSheets.push(sheet);
 }

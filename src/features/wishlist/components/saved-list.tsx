@@ -1,6 +1,7 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { formatNumber } from '@/domain/locale/format-number';
 import { pluralForm } from '@/domain/locale/plural-form';
 import { announce } from '@/lib/navigation/announcer';
@@ -10,10 +11,11 @@ import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
+import type { SaveFailure } from '../api/reconcile-saved';
 import { savedProductName } from '../api/saved-product-name';
 import { useSavedProducts } from '../api/wishlist-queries';
-import { useListChanges } from '../hooks/use-list-changes';
 import { pageCount, pageItems, pageNumber } from '../state/pagination';
+import { clearPending, type SavedProduct, setPending } from '../state/saved-items';
 import { FrameLinks } from './frame-links';
 import { GRID } from './saved-list-skeleton';
 import { type RenderSavedTile, SavedTile } from './saved-tile';
@@ -112,4 +114,49 @@ function Pages({ page, total }: { page: number; total: number }) {
       statusLabel={t`Page ${page} of ${pages}`}
     />
   );
+}
+
+interface ListChanges {
+  /** Returns whether a frame is saved: the last local change, or else the API's list. */
+  isSaved: (item: SavedItem) => boolean;
+  /** Removes a frame, or saves it again. @returns whether it succeeded. */
+  change: (item: SavedItem, saved: boolean) => Promise<boolean>;
+  /** Failure of the latest change to this frame. */
+  getFailure: (item: SavedItem) => SaveFailure | undefined;
+}
+
+/** Removes and restores list items optimistically; reverts on error. */
+function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
+  const site = useSite();
+  const [overrides, setOverrides] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [failure, setFailure] = useState<{ id: string } & SaveFailure>();
+
+  const change: ListChanges['change'] = async ({ catEntryId: id, catEntryType }, saved) => {
+    setFailure(undefined);
+    setOverrides((previous) => new Map(previous).set(id, saved));
+    const product = { id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' } as const;
+    setPending(product, saved);
+    const rejection = await reconcile(product);
+    if (!rejection) return true;
+    setOverrides((previous) => new Map(previous).set(id, !saved));
+    setFailure({ id, ...rejection });
+    return false;
+  };
+
+  const reconcile = async (product: SavedProduct) => {
+    try {
+      const { reconcileSaved } = await import('../api/reconcile-saved');
+      return await reconcileSaved(site, product);
+    } catch {
+      clearPending(product.id);
+      return { message: '' };
+    }
+  };
+
+  return {
+    isSaved: ({ catEntryId }) =>
+      overrides.get(catEntryId) ?? savedItems.some((item) => item.catEntryId === catEntryId),
+    change,
+    getFailure: ({ catEntryId }) => (failure?.id === catEntryId ? failure : undefined),
+  };
 }

@@ -2,9 +2,9 @@ import type { CardPlace } from '@/domain/face/card/card';
 import { expectedCard } from '@/domain/face/card/expected-card';
 import { type FoundCard, findCard } from '@/domain/face/card/find-card';
 import { type Brightness, detectedIrises, refineIris } from '@/domain/face/iris-edge';
+import { FACE_MODELS_PATH, PRELOADED_MODEL_FILES } from '../model-files';
 import { FACES_INPUT, faceBoxes } from './face-boxes';
 import { type FaceMesh, findMesh } from './face-mesh';
-import { downloadModels } from './load-models';
 import { type FaceNetworks, loadNetworks } from './load-networks';
 import type { DetectedFace, FaceRequest, FaceResponse } from './messages';
 import { type Raster, type Square, sampleWhole } from './sample-raster';
@@ -57,6 +57,7 @@ function detect({ id, picture, withCard }: DetectRequest): void {
 
 /** The face of the picture before. */
 let recent: { box: Square; at: number } | undefined;
+
 /** A head that turns away is no face for the first network, but still has a mesh: as long as its picture is as new, in milliseconds. */
 const LONGEST_GAP = 500;
 
@@ -128,4 +129,29 @@ function meanBrightness(data: Uint8ClampedArray): number {
     count += 1;
   }
   return count === 0 ? 0 : sum / count / 255;
+}
+
+type Progress = (loadedBytes: number, totalBytes: number) => void;
+
+/** Bytes of the models, for the progress of the download: responses may be compressed, so their headers do not say. */
+const TOTAL_BYTES = 4_912_000;
+
+/**
+ * Downloads the models into the browser's cache, from where the detector reads them.
+ *
+ * @param origin of the store.
+ * @throws when a file cannot be loaded.
+ */
+async function downloadModels(origin: string, onProgress: Progress): Promise<void> {
+  let loadedBytes = 0;
+  const download = async (name: string) => {
+    const response = await fetch(`${origin}${FACE_MODELS_PATH}/${name}`);
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    const reader = response.body.getReader();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      loadedBytes += chunk.value.byteLength;
+      onProgress(Math.min(loadedBytes, TOTAL_BYTES), TOTAL_BYTES);
+    }
+  };
+  await Promise.all(PRELOADED_MODEL_FILES.map(download));
 }

@@ -1,9 +1,10 @@
+import { keysOf } from '@/domain/data/keys-of';
+import type { FrameModel } from '../../../models/frame';
 import type { Localized } from '../../../models/localized';
 import type { SeededRandom } from '../../../random';
 import { joinText, mapText } from '../../localized-text';
 import type { BrandProfile, BrandVoice } from '../brand-profile';
-import { type DescribedFrame, detailsOf } from './frame-details';
-import { frameSentences } from './frame-sentences';
+import { type FrameDetail, frameSentences } from './frame-sentences';
 import { sunSentence } from './sun-sentences';
 
 type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
@@ -77,4 +78,25 @@ function fillPlaceholders(sentences: Localized, frame: DescribedFrame): Localize
     width: String(frame.size.totalWidth),
   };
   return mapText(sentences, (value) => value.replace(/\{(\w+)\}/g, (match, key) => values[key] ?? match));
+}
+
+/** A frame whose description is being written. */
+type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;
+
+const appliesTo: Record<FrameDetail, (frame: DescribedFrame) => boolean> = {
+  rimless: (frame) => frame.rim === 'rimless',
+  'semi-rimless': (frame) => frame.rim === 'semi',
+  'spring-hinges': (frame) => frame.features.includes('spring-hinge'),
+  'adjustable-nose-pads': (frame) => frame.features.includes('adjustable-nose-pads'),
+  'low-bridge': (frame) => frame.bridgeFit === 'low',
+  'progressive-ready': (frame) => frame.features.includes('progressive-ready'),
+  'small-size': (frame) => frame.size.totalWidth <= 128 && frame.gender !== 'kids',
+  'large-size': (frame) => frame.size.totalWidth >= 140,
+  kids: (frame) => frame.gender === 'kids',
+  any: () => true,
+};
+
+/** Returns the details about build and fit that a frame has. */
+function detailsOf(frame: DescribedFrame): FrameDetail[] {
+  return keysOf(appliesTo).filter((detail) => appliesTo[detail](frame));
 }

@@ -1,17 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { useOpenForms } from '@/lib/forms/use-open-forms';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormState, useOpenForms } from '@/lib/forms/use-open-forms';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { announce } from '@/lib/navigation/announcer';
+import { orderPaths } from '@/lib/navigation/order-paths';
+import { sitePaths } from '@/lib/navigation/site-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { type Account, useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
 import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
+import { changePerson } from '../../api/change-account';
 import { type Details, type LoadedDetails, useDetails } from '../../api/person';
-import { AccountClosed } from './account-closed';
+import type { ChangeProblem } from '../../hooks/use-change-form';
+import { ChangeProblemNotice } from './change-problem-notice';
 import { ClosingSection } from './closing-section';
 import { DataSection } from './data-section';
+import { DetailsSection } from './details-section';
 import { EmailSection } from './email-section';
-import { NamesSection } from './names-section';
-import { NewsletterSection } from './newsletter-section';
 import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 
@@ -85,5 +93,93 @@ function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDe
       retryLabel={<Trans>Try again</Trans>}
       onRetry={() => void failed?.refresh()}
     />
+  );
+}
+
+/** Replaces the details. Its links load a new document, so that no data of the member stays in memory. */
+function AccountClosed({ email }: { email: string }) {
+  const site = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid max-w-xl gap-6">
+      <Heading ref={heading} level={1} size="lg" tabIndex={-1}>
+        <Trans>Your account is closed</Trans>
+      </Heading>
+      <p className="wrap-anywhere">
+        <Trans>
+          You are signed out everywhere. {email} can be used for a new account. Orders that you have placed
+          can still be tracked with their number and this address.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={sitePaths.home(site)}>
+          <Trans>Back to the store</Trans>
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={orderPaths.trackOrder(site)}>
+          <Trans>Track an order</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const NamesForm = lazyWithRetry(async () => (await import('./names-form')).NamesForm);
+
+function NamesSection({ details, ...state }: { details: Details } & FormState) {
+  const { t } = useLingui();
+  const name = `${details.firstName} ${details.lastName}`.trim();
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Name</Trans>}
+      changeLabel={t`Change name`}
+      onIntent={NamesForm.preload}
+      renderForm={(onDone) => (
+        <NamesForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
+      )}
+    >
+      {name || <Trans>Not given</Trans>}
+    </DetailsSection>
+  );
+}
+
+/** Switches the newsletter to the account's email on or off, wherever it was subscribed. */
+function NewsletterSection({ details }: { details: Details }) {
+  const site = useSite();
+  const { t } = useLingui();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<ChangeProblem>();
+  const { email, receivesNewsletter } = details;
+  const toggle = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    const result = await changePerson(site, { receiveEmail: receivesNewsletter ? 'false' : 'true' });
+    setSaving(false);
+    if (result.status === 'changed')
+      announce(receivesNewsletter ? t`You no longer get the newsletter.` : t`You get the newsletter.`);
+    else setProblem(result.status === 'rejected' ? { status: 'failed' } : result);
+  };
+  return (
+    <section id="newsletter-choice" className="grid scroll-mt-24 gap-4 border-line border-t py-6">
+      <ChangeProblemNotice problem={problem} />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
+          <Heading level={2} size="xs">
+            <Trans>Newsletter</Trans>
+          </Heading>
+          <p className="wrap-anywhere">
+            {receivesNewsletter ? (
+              <Trans>New frames and offers go to {email}.</Trans>
+            ) : (
+              <Trans>You do not get it.</Trans>
+            )}
+          </p>
+        </div>
+        <Button variant="link" busy={saving} busyLabel={t`Saving`} onClick={() => void toggle()}>
+          {receivesNewsletter ? <Trans>Stop the newsletter</Trans> : <Trans>Get the newsletter</Trans>}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { announce } from '@/lib/navigation/announcer';
+import { signInRequest, useCurrentProblem } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { Heading } from '@/ui/layout/heading';
-import { DownloadProblem } from './download-problem';
 
 /** Shows the download of everything that is stored of the member. */
 export function DataSection() {
@@ -49,4 +50,23 @@ export function DataSection() {
       </div>
     </section>
   );
+}
+
+const PROBLEMS: Record<'failed' | 'signed-out', Problem> = {
+  failed: {
+    title: <Trans>Your data could not be loaded.</Trans>,
+    text: <Trans>Please try again.</Trans>,
+  },
+  'signed-out': {
+    tone: 'warning',
+    title: <Trans>Your session has ended</Trans>,
+    text: <Trans>Sign in, then download again.</Trans>,
+    action: { label: <Trans>Sign in</Trans>, onClick: () => signInRequest.set(true), opensDialog: true },
+  },
+};
+
+/** Explains why there is no file. */
+function DownloadProblem({ problem }: { problem: keyof typeof PROBLEMS | undefined }) {
+  const current = useCurrentProblem(problem);
+  return <ProblemAlert problem={current && PROBLEMS[current]} />;
 }

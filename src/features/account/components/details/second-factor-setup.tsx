@@ -1,10 +1,11 @@
 import type { SecondFactorKey } from '@generated/identity/model/secondFactorKey';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { confirmSecondFactor, startSecondFactor } from '../../api/change-account';
 import { currentPasswordSchema, oneTimeCodeSchema } from '../../forms/details-schemas';
 import { useChangeForm } from '../../hooks/use-change-form';
@@ -14,7 +15,6 @@ import { PasswordField } from '../password-field';
 import { ChangeForm } from './change-form';
 import type { DetailsFormProps } from './details-form-props';
 import { KeyPicture } from './key-picture';
-import { RecoveryCodes } from './recovery-codes';
 
 /** Turns one-time codes on: the password, the key for the app with its first code, then the recovery codes. */
 export function SecondFactorSetup(props: DetailsFormProps) {
@@ -104,5 +104,39 @@ function KeyForm({ secret: { secret, otpauthUri }, onConfirmed, onDone, onDirtyC
       </p>
       <OneTimeCodeField {...form.register('code')} error={messageFor(form.formState.errors.code?.message)} />
     </ChangeForm>
+  );
+}
+
+interface RecoveryCodesProps extends Pick<DetailsFormProps, 'onDone' | 'onDirtyChange'> {
+  codes: readonly string[];
+}
+
+/** Shows the codes once, and asks for a confirmation before the shopper leaves them. */
+function RecoveryCodes({ codes, onDone, onDirtyChange }: RecoveryCodesProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    text.current?.focus();
+    onDirtyChange(true);
+    return () => onDirtyChange(false);
+  }, [onDirtyChange]);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p ref={text} tabIndex={-1}>
+        <Trans>
+          Write these recovery codes down, or print them. Each signs you in once when you do not have your
+          phone. They are not shown again.
+        </Trans>
+      </p>
+      <ul className="grid max-w-sm grid-cols-2 gap-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={onDone}>
+          <Trans>I have saved them</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -7,14 +7,14 @@ import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { useCurrentProblem } from '@/lib/session/sign-in-request';
-import { useAccount } from '@/lib/session/user-context';
+import { type Account, useAccount } from '@/lib/session/user-context';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
+import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import type { AddressProblem } from '../../api/change-address';
 import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses';
 import { AddressList } from './address-list';
-import { AddressListStatus } from './address-list-status';
 
 const RemoveAddressDialog = lazyWithRetry(
   async () => (await import('./remove-address-dialog')).RemoveAddressDialog,
@@ -112,4 +112,21 @@ function useShownAddresses(
     setShown(own);
   }
   return memberId === undefined && !forms.isOpen ? undefined : (own?.list ?? shown?.list);
+}
+
+/** Shows the status while there is no list: it loads, or could not be loaded. */
+function AddressListStatus({ account, addresses }: { account: Account; addresses: Addresses }) {
+  const { t } = useLingui();
+  const failed = [account, addresses].find(({ state }) => state === 'failed');
+  return (
+    <LoadStatus
+      isLoading={!failed}
+      loadingLabel={t`Loading your addresses`}
+      lines={6}
+      className="max-w-xl"
+      failureTitle={<Trans>Your addresses could not be loaded.</Trans>}
+      retryLabel={<Trans>Try again</Trans>}
+      onRetry={() => void failed?.refresh()}
+    />
+  );
 }

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AdvisorStep } from '@/domain/advisor/steps';
-import { COUNTED_STEPS, stepNumber } from '@/domain/advisor/steps';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { Heading } from '@/ui/layout/heading';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
-import { useProfile } from '../hooks/use-profile';
-import { useQueuedSave } from '../hooks/use-queued-save';
-import { useStepHeading } from '../hooks/use-step-heading';
-import { useSteps } from '../hooks/use-steps';
+import { type Profile, useProfile } from '../hooks/use-profile';
+import { type AdvisorStep, COUNTED_STEPS, stepNumber, stepReducer } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
+import { takeQueue } from '../state/queue';
 import { useChoices } from '../state/use-choices';
 import { CurrentStep } from './current-step';
 import { ProfileBar } from './profile-bar';
@@ -152,4 +149,50 @@ function useCloseOnNavigation(close: () => void): void {
     previousPath.current = pathname;
     close();
   });
+}
+
+/** Runs the save that waited for a sign-in, once it is known who has signed in (000 §4). A guest's is dropped. */
+function useQueuedSave(profile: Profile): void {
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (takeQueue().includes('save-profile')) isWaiting.current = true;
+  }, []);
+  useEffect(() => {
+    // Waits for the account's profile.
+    if (!isWaiting.current || profile.shopper === 'loading' || profile.state === 'loading') return;
+    isWaiting.current = false;
+    if (profile.shopper === 'member') void profile.save();
+  }, [profile]);
+}
+
+function useStepHeading(step: AdvisorStep): string {
+  const { t } = useLingui();
+  const headings: Record<AdvisorStep, string> = {
+    method: t`How would you like to begin?`,
+    shape: t`What shape is your face?`,
+    lines: t`Three questions in front of a mirror`,
+    width: t`How wide must your frames be?`,
+    style: t`What do you like?`,
+    results: t`Your frames`,
+  };
+  return headings[step];
+}
+
+/** Manages the steps; the heading of a new one receives the focus. */
+function useSteps(first: AdvisorStep) {
+  const [state, dispatch] = useReducer(stepReducer, { step: first, history: [] });
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const previousStep = useRef(state.step);
+  useEffect(() => {
+    if (previousStep.current === state.step) return;
+    previousStep.current = state.step;
+    headingRef.current?.focus();
+  }, [state.step]);
+  return {
+    ...state,
+    headingRef,
+    go: (step: AdvisorStep) => dispatch({ type: 'go', step }),
+    back: () => dispatch({ type: 'back' }),
+    start: (step: AdvisorStep) => dispatch({ type: 'start', step }),
+  };
 }

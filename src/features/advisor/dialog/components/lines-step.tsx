@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type FaceLines, type FaceShape, faceShapeByLines } from '@/domain/advisor/face-shape';
 import { FaceDrawing } from '../../components/face-drawing';
 import { useFaceNames } from '../../hooks/use-face-names';
-import { useLineQuestions } from '../hooks/use-line-questions';
 import { IllustratedGroup } from './illustrated-group';
 
 export interface LinesStepProps {
@@ -61,4 +60,46 @@ export function LinesStep({ formId, onFound }: LinesStepProps) {
 
 function isComplete(lines: Partial<FaceLines>): lines is FaceLines {
   return lines.length !== undefined && lines.widest !== undefined && lines.chin !== undefined;
+}
+
+/** A question about the lines of the face; each option has a face as its drawing. */
+interface LineQuestion {
+  name: keyof FaceLines;
+  legend: string;
+  options: { value: string; label: string; face: FaceShape }[];
+}
+
+/** Returns the questions by which a shopper finds the face shape in a mirror. */
+function useLineQuestions(): LineQuestion[] {
+  const { t } = useLingui();
+  return [
+    {
+      name: 'length',
+      legend: t`How long is your face, compared with its width?`,
+      options: [
+        { value: 'equal', label: t`About as long as wide`, face: 'round' },
+        { value: 'longer', label: t`A little longer`, face: 'oval' },
+        { value: 'much-longer', label: t`Much longer`, face: 'oblong' },
+      ],
+    },
+    {
+      name: 'widest',
+      legend: t`Where is it widest?`,
+      options: [
+        { value: 'forehead', label: t`At the forehead`, face: 'heart' },
+        { value: 'cheekbones', label: t`At the cheekbones`, face: 'diamond' },
+        { value: 'jaw', label: t`At the jaw`, face: 'triangle' },
+        { value: 'even', label: t`The same everywhere`, face: 'square' },
+      ],
+    },
+    {
+      name: 'chin',
+      legend: t`How is your chin?`,
+      options: [
+        { value: 'rounded', label: t`Rounded`, face: 'round' },
+        { value: 'angular', label: t`Angular`, face: 'square' },
+        { value: 'pointed', label: t`Pointed`, face: 'heart' },
+      ],
+    },
+  ];
 }

@@ -1,18 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { AdvisorChoices } from '@/domain/advisor/choices';
-import type { AdvisorStep } from '@/domain/advisor/steps';
+import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
+import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
+import { Skeleton } from '@/ui/display/skeleton';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { useFaceNames } from '../../hooks/use-face-names';
+import { useFaceReasons } from '../../hooks/use-face-reasons';
 import { useRecommendations } from '../hooks/use-recommendations';
+import { useStyleNames } from '../hooks/use-style-names';
 import { useWidthText } from '../hooks/use-width-text';
+import type { AdvisorStep } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import { followedFrame } from '../state/followed-frame';
-import { ChosenBar } from './chosen-bar';
 import { NoResults } from './no-results';
 import { ResultList } from './result-list';
 import { ResultsNote } from './results-note';
-import { ResultsSkeleton } from './results-skeleton';
-import { WhyThese } from './why-these';
 
 export interface ResultsProps extends AdvisorSlots {
   choices: AdvisorChoices;
@@ -95,4 +99,91 @@ export function Results({ choices: chosen, onGo, ...slots }: ResultsProps) {
 /** Returns whether the shopper has focused something; the advisor only focuses headings. */
 function isAtControl(): boolean {
   return document.activeElement?.closest('[role="dialog"] :is(a, button)') != null;
+}
+
+interface ChosenBarProps {
+  choices: AdvisorChoices;
+  onGo: (step: AdvisorStep) => void;
+}
+
+/** Shows the choices so far; each opens its step. */
+function ChosenBar({ choices, onGo }: ChosenBarProps) {
+  const { t } = useLingui();
+  const faceNames = useFaceNames();
+  const widthText = useWidthText();
+  const names = useStyleNames();
+  const { faceShape, optimalHinge, productType, mood, tone } = choices;
+  const style = [
+    names.productTypes[productType],
+    names.shortMoods[mood],
+    ...(tone ? [names.tones[tone]] : []),
+  ];
+  const rows: { step: AdvisorStep; label: string; value: string }[] = [
+    { step: 'shape', label: t`Face shape`, value: faceShape ? faceNames[faceShape] : t`Any` },
+    { step: 'width', label: t`Width`, value: optimalHinge ? widthText(optimalHinge) : t`Any` },
+    {
+      step: 'style',
+      label: t`Style`,
+      value: style.join(' · '),
+    },
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-1 border-line border-y py-2 sm:grid-cols-3">
+      {rows.map(({ step, label, value }) => (
+        <div
+          key={step}
+          className="grid min-h-11 grid-cols-[1fr_auto] content-center items-center gap-x-3 py-1"
+        >
+          <dt className="text-ink-soft text-xs">{label}</dt>
+          <dd className="text-sm leading-tight">{value}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
+            <Button variant="link" className="text-sm" onClick={() => onGo(step)}>
+              {t`Change`}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Explains the recommendations in a sentence short enough to leave frames visible on a phone. */
+function WhyThese({ choices: { faceShape, optimalHinge } }: { choices: AdvisorChoices }) {
+  const reasons = useFaceReasons();
+  const millimeters = useMillimeters();
+  return (
+    <p className="mt-3 max-w-text text-sm">
+      {faceShape ? (
+        reasons[faceShape].why
+      ) : (
+        <Trans>Choose a face shape above, and frames that suit it come first.</Trans>
+      )}{' '}
+      {optimalHinge ? <Trans>All are within {millimeters(WIDTH_TOLERANCE_MM)} of your width.</Trans> : null}
+    </p>
+  );
+}
+
+/** Two rows, which are visible at first. */
+const TILES = ['1', '2', '3', '4', '5', '6'];
+
+/** Reserves the place of the results; the announcement is beside it. */
+function ResultsSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-4 grid grid-cols-pair gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12"
+    >
+      {TILES.map((tile) => (
+        <div key={tile} className="min-w-0">
+          <Skeleton className="corner-room rounded-md" />
+          <Skeleton className="mt-3 h-6 w-1/2 rounded-full" />
+          <Skeleton className="mt-3 h-3 w-2/5" />
+          <Skeleton className="mt-2.5 h-4 w-3/5" />
+          <Skeleton className="mt-3 h-4 w-1/3" />
+          <Skeleton className="mt-4 h-11 w-full" />
+        </div>
+      ))}
+    </div>
+  );
 }

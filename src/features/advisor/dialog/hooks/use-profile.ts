@@ -1,6 +1,9 @@
+import { useGetContextData } from '@generated/identity/identity';
 import { useEffect, useState } from 'react';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { isSignedOut } from '@/lib/session/is-signed-out';
-import { useMemberId } from '@/lib/session/use-member-id';
+import { useHasSession } from '@/lib/session/session-cookie';
+import { isMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import { type LoadedProfile, loadProfile, resetProfile, saveProfile } from '../api/profile';
@@ -97,4 +100,24 @@ export function useProfile(choices: Choices, onNewer: () => void): Profile {
     load: () => void (userId === undefined ? undefined : load(userId)),
     reset,
   };
+}
+
+interface Member {
+  /** True until the shopper is identified. */
+  isLoading: boolean;
+  /** Undefined for a guest. */
+  userId: string | undefined;
+}
+
+/** Returns the member who is signed in, on any page. Without a session nothing is requested. */
+function useMemberId(): Member {
+  const { storeId, languageId } = useSite();
+  const hasSession = useHasSession();
+  const { data, error } = useGetContextData(
+    storeId,
+    { langId: languageId },
+    { swr: { ...shopperQueryOptions, enabled: hasSession } },
+  );
+  const userId = hasSession && data && isMember(data) ? String(data.basicInfo.runAsId) : undefined;
+  return { isLoading: hasSession && !data && !error, userId };
 }

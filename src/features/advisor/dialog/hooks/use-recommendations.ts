@@ -2,15 +2,24 @@ import { useEffect, useState } from 'react';
 import type { AdvisorChoices } from '@/domain/advisor/choices';
 import type { AdvisorProduct } from '@/domain/advisor/to-advisor-product';
 import { type Site, useSite } from '@/lib/site/site';
+import { createStore } from '@/lib/state/create-store';
 import { track } from '@/lib/tracking/track';
 import { findRecommendations, NoProductsError } from '../api/find-recommendations';
-import { lastResults } from '../state/last-results';
 
 export type Recommendations =
   | { state: 'loading' }
   | { state: 'ready'; products: readonly AdvisorProduct[] }
   | { state: 'none' }
   | { state: 'failed' };
+
+interface LastResults {
+  /** The choices that they are for. */
+  key: string;
+  products: readonly AdvisorProduct[];
+}
+
+/** The results of this page load, for the return from a product page. In memory only. */
+export const lastResults = createStore<LastResults | undefined>(undefined);
 
 /**
  * Recommends frames for the choices. In memory only: no cache key contains the choices.

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
+import { type DeviceType, deviceType } from '@/domain/session/device';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
-import { useStoreValue } from '@/lib/state/create-store';
+import { createStore, useStoreValue } from '@/lib/state/create-store';
+import { useLatest } from '@/lib/state/use-latest';
 import { useCartCount } from '../../api/use-cart-count';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
-import { useAccountMenuTrigger } from '../../hooks/use-account-menu-trigger';
-import { useDeviceType } from '../../hooks/use-device-type';
 import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../../state/selected-menu';
 
 // It loads when the shopper turns to the account link.
@@ -42,4 +42,54 @@ export function ShopperSession({ selected, onSelect, account, onCounts }: Shoppe
     onToggle: () => onSelect(open ? CLOSED : ACCOUNT_MENU),
   });
   return open && AccountMenu ? <AccountMenu onClose={() => onSelect(CLOSED)} /> : null;
+}
+
+const currentDeviceType = createStore<DeviceType>('M', {
+  read: () => deviceType(window.innerWidth),
+  changedBy: ['resize'],
+});
+
+/** Returns the device type of the current viewport; mobile on the server. */
+function useDeviceType(): DeviceType {
+  return useStoreValue(currentDeviceType);
+}
+
+interface AccountMenuTrigger {
+  hasMenu: boolean;
+  open: boolean;
+  /** Called on hover, focus or click. Stable. */
+  onIntent: () => void;
+  onToggle: () => void;
+}
+
+/** Makes a member's account link toggle a menu and sets aria-expanded. */
+function useAccountMenuTrigger(
+  account: RefObject<HTMLElement | null>,
+  { hasMenu, open, onIntent, onToggle }: AccountMenuTrigger,
+) {
+  const latest = useLatest(onToggle);
+
+  useEffect(() => {
+    const link = account.current?.querySelector('a');
+    if (!link || !hasMenu) return;
+    const handleClick = (event: MouseEvent) => {
+      // Modified clicks open a new tab or window.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onIntent();
+      latest.current();
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    link.addEventListener('click', handleClick, { signal });
+    for (const intent of ['pointerenter', 'focus']) link.addEventListener(intent, onIntent, { signal });
+    return () => {
+      controller.abort();
+      link.removeAttribute('aria-expanded');
+    };
+  }, [account, hasMenu, onIntent]);
+
+  useEffect(() => {
+    if (hasMenu) account.current?.querySelector('a')?.setAttribute('aria-expanded', String(open));
+  }, [account, hasMenu, open]);
 }

@@ -6,8 +6,7 @@ import { formatNumber } from '@/domain/locale/format-number';
 import { pluralForm } from '@/domain/locale/plural-form';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
-import { useSuggestions } from '../../api/use-suggestions';
-import { useDebouncedTerm } from '../../hooks/use-debounced-term';
+import { normalizeTerm, useSuggestions } from '../../api/use-suggestions';
 import { useOptionNavigation } from '../../hooks/use-option-navigation';
 import { KeywordOptionLink, ProductOptionLink } from './suggestion-options';
 
@@ -91,4 +90,51 @@ export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSugg
       ))}
     </div>
   );
+}
+
+/** Debounce delay before suggestions are requested, in milliseconds. */
+const DEBOUNCE_MS = 180;
+
+/**
+ * Returns the debounced term of the form field `q`; '' when there is nothing to suggest.
+ *
+ * @returns the term, and a function that dismisses suggestions until the next input.
+ */
+function useDebouncedTerm(form: RefObject<HTMLFormElement | null>): [string, () => void] {
+  const [term, setTerm] = useState('');
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const getField = () => element.elements.namedItem('q') as HTMLInputElement;
+    const handleInput = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setTerm(normalizeTerm(getField().value)), DEBOUNCE_MS);
+    };
+    const dismiss = () => {
+      clearTimeout(timer);
+      setTerm('');
+    };
+    element.addEventListener('input', handleInput, { signal });
+    element.addEventListener('submit', dismiss, { signal });
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!element.contains(relatedTarget as Node | null)) dismiss();
+      },
+      { signal },
+    );
+    // Text typed before this code loaded.
+    const field = getField();
+    if (field === document.activeElement && field.value !== field.defaultValue) handleInput();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [form]);
+
+  return [term, () => setTerm('')];
 }

@@ -3,13 +3,12 @@ import type { RiaLoginRequest } from '@generated/insurance/model/riaLoginRequest
 import type { RiaLoginSuccess } from '@generated/insurance/model/riaLoginSuccess';
 import type { RiaPlan } from '@generated/insurance/model/riaPlan';
 import { type InsuranceRecord, MAX_PLANS } from '@/domain/insurance/insurance-record';
-import { type LookupFailure, lookupFailure } from '@/domain/insurance/lookup-failure';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
 import { isApiError, waitMinutes } from '@/lib/http/api-error';
-import { LOOKUP_METHOD, type LookupMethod } from '@/lib/insurance/lookup-method';
 import type { Site } from '@/lib/site/site';
 import { sentZip } from '../forms/lookup-schema';
 import type { LookupValues } from '../forms/lookup-values';
+import { type LookupFailure, lookupFailure } from './lookup-failure';
 
 /** Milliseconds until a lookup is sent again that met an earlier one (codes 5 and 6). */
 const RETRY_AFTER_MS = 2000;
@@ -30,6 +29,14 @@ export interface Lookup {
   /** Order of the cart; a period means the current order. */
   orderId?: string | undefined;
 }
+
+/**
+ * Ways to look up plans: the service, or the servlet `jsonpInsuranceAjax.jsp` where a deployment has only that one (002 §7).
+ * The retailer configures it.
+ */
+type LookupMethod = 'service' | 'jsp';
+
+const LOOKUP_METHOD: LookupMethod = 'service';
 
 interface FindPlanOptions {
   method?: LookupMethod;

@@ -4,17 +4,16 @@ import { outOfNetworkProcess } from '@/domain/insurance/provider';
 import { selectPlan, setInsuranceOn, useInsurance } from '@/lib/insurance/insurance-session';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 import type { Providers } from '@/lib/insurance/use-providers';
-import { useBenefitCopyVariant } from '@/lib/session/use-benefit-copy-variant';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
+import { useBenefitCopyVariant } from '../../use-benefit-copy-variant';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
 import { BenefitList } from './benefit-list';
 import { ClaimProcessText } from './claim-process';
-import { OtherStoreStep } from './other-store-step';
 import { StepHeading } from './step-heading';
 import { WithoutInsurance } from './without-insurance';
 
@@ -134,5 +133,37 @@ function NotStoredNotice() {
     <Notice tone="warning" title={<Trans>Prices cannot show your benefits</Trans>}>
       <Trans>Your browser did not save your plan. Allow cookies for this store, then look it up again.</Trans>
     </Notice>
+  );
+}
+
+interface OtherStoreStepProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onLogOut: () => void;
+}
+
+/** Replaces step 4 for a plan of the other country, which pays nothing here. */
+function OtherStoreStep({ headingRef, onLogOut }: OtherStoreStepProps) {
+  const { country } = useSite();
+  return (
+    <>
+      <StepHeading headingRef={headingRef}>
+        <Trans>Your plan is from another country</Trans>
+      </StepHeading>
+      <div className="grid gap-4">
+        <p>
+          {country === 'us' ? (
+            <Trans>
+              Your insurance plan is from our Canadian store. It does not pay in the United States.
+            </Trans>
+          ) : (
+            <Trans>Your insurance plan is from our United States store. It does not pay in Canada.</Trans>
+          )}{' '}
+          <Trans>To use a plan here, log out of that one first.</Trans>
+        </p>
+        <Button variant="secondary" onClick={onLogOut} className="justify-self-start">
+          <Trans>Log out of insurance</Trans>
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,18 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { type FieldErrors, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
+import {
+  type FieldErrors,
+  FormProvider,
+  type UseFormReturn,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 import { type InsuranceProvider, lookupForm } from '@/domain/insurance/provider';
+import { cleanCode } from '@/domain/text/typed-text';
 import { attemptsLeft } from '@/lib/insurance/insurance-attempts';
 import type { Providers } from '@/lib/insurance/use-providers';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
-import type { LookupValues } from '../forms/lookup-values';
+import { TextField } from '@/ui/fields/text-field';
+import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
 import { useLookupMessages } from '../hooks/use-lookup-messages';
 import { ClaimProcessText } from './claim-process';
 import { PersonalFields } from './personal-fields';
-import { PlanFields } from './plan-fields';
 import { ProviderSelect } from './provider-select';
 import { StepHeading } from './step-heading';
 
@@ -146,5 +153,30 @@ function NotFoundNotice() {
         </p>
       )}
     </Notice>
+  );
+}
+
+/** Asks for the numbers on the card of the plan. */
+function PlanFields() {
+  const { t } = useLingui();
+  const { register, formState } = useFormContext<LookupValues>();
+  const messageFor = useLookupMessages();
+  const common = { maxLength: MAX_LENGTHS.number, clean: cleanCode, autoComplete: 'off', spellCheck: false };
+  return (
+    <>
+      <TextField
+        {...register('planid')}
+        {...common}
+        label={t`Plan or group ID`}
+        hint={t`It is on your insurance card.`}
+        error={messageFor(formState.errors.planid?.message)}
+      />
+      <TextField
+        {...register('memberid')}
+        {...common}
+        label={t`Member ID`}
+        error={messageFor(formState.errors.memberid?.message)}
+      />
+    </>
   );
 }

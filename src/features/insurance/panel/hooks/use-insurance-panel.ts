@@ -1,10 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { attemptsLeft, lockedSince } from '@/lib/insurance/insurance-attempts';
-import { logOutInsurance, useInsurance } from '@/lib/insurance/insurance-session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Benefits } from '@/domain/insurance/benefits';
+import type { InsuranceRecord } from '@/domain/insurance/insurance-record';
+import { panelErrors } from '@/domain/insurance/panel-errors';
+import { INITIAL_PANEL, type PanelEvent, type PanelState } from '@/domain/insurance/panel-state';
+import { attemptsLeft, clearFailedAttempts, lockedSince } from '@/lib/insurance/insurance-attempts';
+import {
+  type InsuranceLogin,
+  logOutInsurance,
+  saveBenefits,
+  useInsurance,
+} from '@/lib/insurance/insurance-session';
+import { type Site, useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
+import { loadBenefits } from '../../load-benefits';
 import type { Lookup } from '../api/find-plan';
+import { panelReducer } from '../state/panel-reducer';
 import { useLookup } from './use-lookup';
-import { usePanelState } from './use-panel-state';
-import { usePlanBenefits } from './use-plan-benefits';
 
 /** Steps that a login in another tab leaves. */
 const STEPS_WITHOUT_LOGIN: readonly number[] = [1, 3, 5];
@@ -50,3 +61,93 @@ export function useInsurancePanel(isOpen: boolean) {
 }
 
 export type InsurancePanelModel = ReturnType<typeof useInsurancePanel>;
+
+const CLOCK_MS = 1000;
+
+/** Manages the panel's state. Each event is tracked once, and the lock of step 5 ends by the clock. */
+function usePanelState() {
+  const [state, setState] = useState(INITIAL_PANEL);
+  const current = useRef<PanelState>(state);
+  const send = useCallback((event: PanelEvent) => {
+    const before = current.current;
+    const after = panelReducer(before, event);
+    for (const message of panelErrors(event, before, after)) track({ name: 'error', message });
+    current.current = after;
+    setState(after);
+  }, []);
+
+  const isLocked = state.step === 5;
+  useEffect(() => {
+    if (!isLocked) return;
+    const check = () => {
+      send({ type: 'clock', now: Date.now() });
+      if (current.current.step !== 5) clearFailedAttempts();
+    };
+    const timer = setInterval(check, CLOCK_MS);
+    return () => clearInterval(timer);
+  }, [isLocked, send]);
+  return { state, send };
+}
+
+interface PlanBenefits extends Partial<InsuranceLogin> {
+  /** Undefined while they load. */
+  benefits?: InsuranceLogin['benefits'];
+}
+
+/** Benefits that this panel has loaded: for a browser that has no room for them in its storage. */
+interface LoadedBenefits {
+  token: string;
+  planId: string;
+  languageId: Site['languageId'];
+  benefits: Benefits;
+}
+
+/**
+ * Manages the login that the benefits screen shows. Its texts are loaded in a tab that has the cookie only, and after a change
+ * of plan.
+ *
+ * @param isShown whether the screen is shown.
+ * @param unsaved the login of a browser that stores no cookies.
+ */
+function usePlanBenefits(
+  isShown: boolean,
+  unsaved: InsuranceLogin | undefined,
+  send: (event: PanelEvent) => void,
+): PlanBenefits {
+  const site = useSite();
+  const [loaded, setLoaded] = useState<LoadedBenefits>();
+  const { status, record, benefits: stored, networks = {} } = useInsurance();
+  const benefits = stored ?? (record && ofPlan(loaded, record, site));
+  const isMissing =
+    isShown && !unsaved && status !== 'other-store' && record !== undefined && benefits === undefined;
+  const planId = record?.activePlanId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: record and networks are those of the plan
+  useEffect(() => {
+    if (!isMissing || !record) return;
+    let isCurrent = true;
+    void loadBenefits(site, record, networks).then((result) => {
+      if (!isCurrent) return;
+      if (result === 'empty' || result === 'failed') {
+        send({ type: 'benefits-failed' });
+        return;
+      }
+      const { token, activePlanId } = record;
+      setLoaded({ token, planId: activePlanId, languageId: site.languageId, benefits: result });
+      saveBenefits(site, result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, planId, site, send]);
+  if (unsaved) return unsaved;
+  return record ? { record, networks, ...(benefits && { benefits }) } : {};
+}
+
+function ofPlan(
+  loaded: LoadedBenefits | undefined,
+  { token, activePlanId }: InsuranceRecord,
+  { languageId }: Site,
+): Benefits | undefined {
+  const isOfPlan = loaded?.token === token && loaded.planId === activePlanId;
+  return isOfPlan && loaded.languageId === languageId ? loaded.benefits : undefined;
+}

@@ -1,0 +1,77 @@
+import type { Handler } from '../../call';
+import { apiErrors, reject } from '../../http/api-errors';
+import { toSavedItems } from '../../serializers/saved-items';
+import { GENERIC_USER_ID } from '../../session/shopper';
+import { findSavedItems } from '../../state/find-saved-items';
+import { findSku } from '../../state/find-sku';
+
+export const removeSavedItem: Handler<'removeSavedItem'> = ({ params, shopper }, { state }) => {
+  const saved = findSavedItems(state, shopper.userId, params.storeId);
+  const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
+  if (!item) {
+    return reject({
+      status: 404,
+      errorKey: '_ERR_SAVED_ITEM_NOT_FOUND',
+      errorCode: 'CMN0404E',
+      errorMessage: 'This frame is not in your wishlist.',
+      errorParameters: [params.catEntryId],
+    });
+  }
+  state.savedItems.remove(item.savedItemId);
+  return { count: saved.length - 1 };
+};
+
+export const countSavedItems: Handler<'countSavedItems'> = ({ params, shopper }, { state }) => {
+  const catentries = findSavedItems(state, shopper.userId, params.storeId).map((item) => item.catentryId);
+  return { count: catentries.length, catentries };
+};
+
+export const listSavedItems: Handler<'listSavedItems'> = ({ params, shopper }, { state }) =>
+  toSavedItems(findSavedItems(state, shopper.userId, params.storeId));
+
+/** The contract's limit. */
+const MAX_SAVED_ITEMS = 200;
+
+export const addSavedItems: Handler<'addSavedItems'> = (
+  { params, body, shopper },
+  { state, catalog, now },
+) => {
+  if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
+  for (const { catEntryId, catEntryType } of body.addSavedItemList) {
+    const sku = findSku(catalog, catEntryId);
+    if (!sku) return reject(unknownProduct(catEntryId));
+    const saved = findSavedItems(state, shopper.userId, params.storeId);
+    if (saved.some((item) => item.catentryId === catEntryId)) continue;
+    if (saved.length >= MAX_SAVED_ITEMS) reject(wishlistFull());
+    state.savedItems.insert({
+      savedItemId: state.nextId('savedItem'),
+      userId: shopper.userId,
+      storeId: params.storeId,
+      catentryId: catEntryId,
+      kind: catEntryType,
+      upc: sku.color.upc,
+      addedAt: now().getTime(),
+    });
+  }
+  return toSavedItems(findSavedItems(state, shopper.userId, params.storeId));
+};
+
+function unknownProduct(catEntryId: string) {
+  return {
+    status: 404,
+    errorKey: '_ERR_CATENTRY_NOT_FOUND',
+    errorCode: 'CMN0404E',
+    errorMessage: 'This product is no longer in our catalogue.',
+    errorParameters: [catEntryId],
+  };
+}
+
+function wishlistFull() {
+  return {
+    status: 400,
+    errorKey: '_ERR_SAVED_ITEMS_LIMIT',
+    errorCode: '_ERR_SAVED_ITEMS_LIMIT',
+    errorMessage: 'Your wishlist is full. Remove a frame to save another one.',
+    errorParameters: [String(MAX_SAVED_ITEMS)],
+  };
+}
