@@ -3,6 +3,7 @@ import { parameterLabel } from '@/domain/contact-lens/labels';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { areCookiesBlocked } from '@/lib/storage/cookies-blocked';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import type { OrderFailure as Failure } from '../api/use-order-contact-lenses';
@@ -45,7 +46,12 @@ function FailureReason({ failure, lens }: { failure: Failure; lens: LensProduct 
       </Trans>
     );
   }
-  return (
-    failure.message || <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
+  if (failure.message) return failure.message;
+  return areCookiesBlocked() ? (
+    <Trans>
+      Your browser blocks cookies, so your cart stays empty. Allow cookies for this site, and try again.
+    </Trans>
+  ) : (
+    <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
   );
 }
