@@ -67,11 +67,19 @@ inEachEngine((journey) => {
     const fields = {
       'First name': 'Ana',
       'Last name': 'Linden',
-      'Date of birth': '07/04/1988',
       'Email address': 'ana@example.com',
       'Phone number': '5135550142',
     };
     for (const [label, text] of Object.entries(fields)) await shopper.fill({ label, within: patient }, text);
+    await shopper.click({ role: 'button', name: 'Choose a date', within: patient });
+    // A year, a month, and a day.
+    for (const cell of [{ nth: 0 }, { name: /^July/ }, { name: /^[A-Z]\w+, July 17, / }]) {
+      const within = { role: 'grid' };
+      await shopper.see({ role: 'button', ...cell, within });
+      await shopper.click({ role: 'button', ...cell, within });
+    }
+    await shopper.miss({ role: 'grid' });
+    await shopper.see({ label: 'Date of birth', within: patient }, ({ value }) => value.startsWith('07/17/'));
     await goOn();
     await shopper.click({ role: 'button', name: 'Book this exam' });
     await shopper.atPath(/\/eye-exam\/thank-you\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);
