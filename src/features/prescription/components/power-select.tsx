@@ -56,7 +56,7 @@ export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
         aria-label={label}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        className="control pr-6 pl-2 text-sm"
+        className="control pr-6 pl-2 lg:text-sm"
       >
         {powerOptions(languageTag, t`Not chosen`)}
       </select>
