@@ -161,6 +161,15 @@ export function countDarkPixels(selector: string): number {
   return count;
 }
 
+/** Whether the map has the marker of a store, and the list or the cards over the map have it as the current one. */
+export function isShownOnMap(store: string): boolean {
+  const current = [...document.querySelectorAll('main [aria-current="true"]')];
+  return (
+    document.querySelector(`main [title="${store}"]`) !== null &&
+    current.some(({ textContent }) => textContent?.includes(store))
+  );
+}
+
 export function hasSessionStorage(): boolean {
   try {
     return Boolean(window.sessionStorage);

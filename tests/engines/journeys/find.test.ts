@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { POLYGON } from '../../e2e/support/polygon';
 import { inEachEngine } from '../in-each-engine';
+import { isShownOnMap } from '../page-functions';
 
 const main = { role: 'main' };
 
@@ -34,14 +35,11 @@ inEachEngine((journey) => {
     await shopper.fill({ role: 'searchbox', within: main }, 'New York');
     await shopper.tab.press('Enter');
     await shopper.see({ role: 'article', nth: 19, within: main });
-    const card = { role: 'article', nth: 0, within: main };
+    const card = { role: 'article', nth: 1, within: main };
     const { text } = await shopper.see({ role: 'heading', within: card });
     await shopper.click({ role: 'button', name: /^Show on map/, within: card });
-    await shopper.until('the map has its marker', () =>
-      shopper.tab.run<boolean>(
-        '(selector) => document.querySelector(selector) !== null',
-        `main [title="${text}"]`,
-      ),
+    await shopper.until('the map has its marker, and its card is the current one', () =>
+      shopper.tab.run<boolean>(isShownOnMap.toString(), text),
     );
   });
 
