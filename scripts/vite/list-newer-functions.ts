@@ -8,9 +8,13 @@ import { OLDEST_BROWSERS } from './browser-support.ts';
  * Argument: `data.json` of the package `@mdn/browser-compat-data`.
  */
 type Support = { version_added: string | boolean | null; flags?: unknown; prefix?: string };
-type Feature = { [name: string]: Feature } & {
-  __compat?: { support: Record<string, Support | Support[] | undefined> };
-};
+type Compat = { support: Record<string, Support | Support[] | undefined> };
+/** Members by name, and `__compat`. */
+interface Feature {
+  [name: string]: Feature | undefined;
+}
+
+const compatOf = (feature: Feature | undefined) => feature?.__compat as Compat | undefined;
 
 const [path] = process.argv.slice(2);
 if (!path) throw new Error('Missing: the path of data.json.');
@@ -24,8 +28,8 @@ const oldest = OLDEST_BROWSERS.map((browser) => {
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** The first version that has a feature, if only in part. */
-function firstVersion({ __compat }: Feature, browser: string): number {
-  const statements = [__compat?.support[browser] ?? []].flat();
+function firstVersion(feature: Feature, browser: string): number {
+  const statements = [compatOf(feature)?.support[browser] ?? []].flat();
   return Math.min(
     NEVER,
     ...statements.map(({ version_added: version, flags, prefix }) => {
@@ -48,7 +52,7 @@ const IDENTIFIER = /^[A-Za-z]\w*$/;
 const builtins = { ...javascript?.builtins, ...javascript?.builtins?.Intl };
 
 for (const [owner, feature] of [...Object.entries(builtins), ...Object.entries(api ?? {})]) {
-  if (!(IDENTIFIER.test(owner) && feature.__compat)) continue;
+  if (!(IDENTIFIER.test(owner) && feature?.__compat)) continue;
   const isWholeNewer = isNewer(feature);
   if (isWholeNewer && !Object.hasOwn(javascript?.builtins?.Intl ?? {}, owner)) add('globalThis', owner);
   // What the language creates is reached without its class, such as an iterator.
@@ -56,7 +60,7 @@ for (const [owner, feature] of [...Object.entries(builtins), ...Object.entries(a
   for (const [key, member] of Object.entries(feature)) {
     const name = key.replace(/_static$/, '');
     // Other names with an underscore are behavior.
-    if (IDENTIFIER.test(name) && !name.includes('_') && name !== owner && member.__compat && isNewer(member))
+    if (IDENTIFIER.test(name) && !name.includes('_') && name !== owner && member?.__compat && isNewer(member))
       add(owner, name);
   }
 }
