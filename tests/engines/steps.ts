@@ -48,6 +48,8 @@ export async function continueAsGuest(
   { hasPrescriptionStep = true }: { hasPrescriptionStep?: boolean } = {},
 ): Promise<void> {
   const { text } = shopper;
+  // Before, the link leads to the sign-in page.
+  await shopper.until('the cart is hydrated', async () => (await shopper.page()).isHydrated);
   await shopper.click({ role: 'link', name: text('cart', 'Checkout'), within: { role: 'main' } });
   await giveEmail(shopper);
   if (hasPrescriptionStep)
