@@ -16,6 +16,8 @@ export function viteBuild(part: string, ...args: string[]): Promise<void> {
   return step(`Building the ${part}`, async () => {
     const vite = fork(VITE, ['build', ...args, '--logLevel', 'warn'], {
       execArgv: ['--import', EXIT_WITH_PARENT],
+      // Tests that build have another one, which Vite would keep.
+      env: { ...process.env, NODE_ENV: 'production' },
       silent: true,
     });
     let output = '';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, inject, it } from 'vitest';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { ENGINES } from './browsers/engines';
-import type { Tab } from './browsers/tab';
+import type { Restriction, Tab } from './browsers/tab';
 import { Shopper } from './shopper';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
@@ -15,6 +15,8 @@ interface JourneyOptions {
   locale?: LocaleCode;
   /** Default: both. */
   sizes?: readonly SizeName[];
+  /** Default: none. */
+  restriction?: Restriction;
 }
 
 type Steps = (shopper: Shopper) => Promise<void>;
@@ -25,10 +27,10 @@ export function inEachEngine(defineJourneys: (journey: Journey) => void): void {
   const engines = ENGINES.filter(({ name }) => !process.env.ENGINE || process.env.ENGINE === name);
   describe.each(engines)('$name', (engine) => {
     afterAll(() => engine.close());
-    defineJourneys((title, steps, { locale = 'lc-us', sizes = BOTH } = {}) => {
+    defineJourneys((title, steps, { locale = 'lc-us', sizes = BOTH, restriction } = {}) => {
       for (const size of sizes)
         it(`${title}, ${size}`, async () => {
-          const tab = await engine.open(SIZES[size]);
+          const tab = await engine.open(SIZES[size], restriction);
           const shopper = new Shopper({ tab, origin: inject('origin'), locale, isOnPhone: size === 'phone' });
           try {
             await withoutPromotion(shopper);

@@ -127,6 +127,57 @@ export function pageSummary(): {
   };
 }
 
+/** Notes that the page asks the browser to print it, instead of opening the system's dialog, which cannot be driven. */
+export function recordPrints(): void {
+  window.print = () => {
+    document.documentElement.dataset.printed = '';
+  };
+}
+
+export function isPrinted(): boolean {
+  return document.documentElement.dataset.printed !== undefined;
+}
+
+/** Shows the page as it is printed: the drivers cannot switch the medium of all engines. */
+export function usePrintStyles(): void {
+  const use = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) use(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) use(sheet.cssRules);
+}
+
+/** The number of dark pixels of a canvas: a black frame on a face adds some. */
+export function countDarkPixels(selector: string): number {
+  const canvas = document.querySelector<HTMLCanvasElement>(selector);
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return 0;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let start = 0; start < data.length; start += 4)
+    if (Math.max(data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0) < 50) count += 1;
+  return count;
+}
+
+/** Whether the map has the marker of a store, and the list or the cards over the map have it as the current one. */
+export function isShownOnMap(store: string): boolean {
+  const current = [...document.querySelectorAll('main [aria-current="true"]')];
+  return (
+    document.querySelector(`main [title="${store}"]`) !== null &&
+    current.some(({ textContent }) => textContent?.includes(store))
+  );
+}
+
+export function hasSessionStorage(): boolean {
+  try {
+    return Boolean(window.sessionStorage);
+  } catch {
+    return false;
+  }
+}
+
 /** Sends a call of the shopper's own session, as the sandbox's panel does. Returns its status. */
 export async function send(method: string, path: string, body?: unknown): Promise<number> {
   const response = await fetch(path, {

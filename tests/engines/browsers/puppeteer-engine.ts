@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
-import type { Engine, Tab } from './tab';
+import type { Engine, Restriction, Tab } from './tab';
 
 const KEYS: Record<Parameters<Tab['press']>[0], KeyInput> = {
   Tab: 'Tab',
@@ -9,31 +10,58 @@ const KEYS: Record<Parameters<Tab['press']>[0], KeyInput> = {
   ArrowDown: 'ArrowDown',
 };
 
-/** An engine that speaks WebDriver BiDi, without a driver of its own. */
+/**
+ * An engine that speaks WebDriver BiDi, without a driver of its own.
+ *
+ * @param restrict gives the options of a browser that is restricted by its settings. Its profile is removed at the end.
+ */
 export function puppeteerEngine(
   description: Pick<Engine, 'name' | 'packages' | 'program'>,
   options: LaunchOptions,
+  restrict: (restriction: Restriction) => LaunchOptions,
 ): Engine {
-  let launched: Promise<Browser> | undefined;
+  /** One browser for each restriction. */
+  const launched = new Map<Restriction | undefined, Promise<Browser>>();
+  const profiles: string[] = [];
+  const launch = (restriction: Restriction | undefined) => {
+    const restricted = restriction ? restrict(restriction) : {};
+    if (restricted.userDataDir) profiles.push(restricted.userDataDir);
+    return puppeteer.launch({
+      ...options,
+      ...restricted,
+      ...(description.program && { executablePath: description.program }),
+      headless: true,
+    });
+  };
   return {
     ...description,
-    open: async (size) => {
-      launched ??= puppeteer.launch({
-        ...options,
-        ...(description.program && { executablePath: description.program }),
-        headless: true,
-      });
-      const browser = await launched;
+    open: async (size, restriction) => {
+      const starting = launched.get(restriction) ?? launch(restriction);
+      launched.set(restriction, starting);
+      const browser = await starting;
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(size);
+      if (restriction === 'no storage') await page.evaluateOnNewDocument(blockStorage);
       return toTab(page, () => context.close());
     },
     close: async () => {
-      await (await launched)?.close();
-      launched = undefined;
+      const browsers = await Promise.all(launched.values());
+      launched.clear();
+      await Promise.all(browsers.map((browser) => browser.close()));
+      for (const profile of profiles.splice(0)) rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs in the page, before its scripts: reading `localStorage` throws, as where a policy of the browser forbids it. */
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
 }
 
 function toTab(page: Page, close: () => Promise<void>): Tab {

@@ -26,6 +26,9 @@ export interface Size {
   height: number;
 }
 
+/** What a shopper, or the browser, has switched off. */
+export type Restriction = 'private window' | 'no cookies' | 'no storage';
+
 /** A browser engine that can be driven. */
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit';
@@ -33,8 +36,8 @@ export interface Engine {
   packages: readonly string[];
   /** Path of the browser, or of its driver; undefined if none was found. */
   program: string | undefined;
-  /** Opens a tab without history, cookies and storage. */
-  open(size: Size): Promise<Tab>;
+  /** Opens a tab without history, cookies and storage; with a restriction, as a browser whose settings say so. */
+  open(size: Size, restriction?: Restriction): Promise<Tab>;
   /** Ends the browser. */
   close(): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
+import { WAIT_MS } from '../../support/limits';
 import { freePort } from './free-port';
-import type { Engine, Size, Tab } from './tab';
+import type { Engine, Restriction, Size, Tab } from './tab';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -16,15 +17,22 @@ const KEYS: Record<Parameters<Tab['press']>[0], string> = {
   ArrowDown: Key.ARROW_DOWN,
 };
 
+const SETTINGS: Record<Restriction, readonly string[]> = {
+  'private window': ['--private'],
+  'no cookies': ['--cookies-policy=never'],
+  // Makes `localStorage` null. Session storage cannot be switched off.
+  'no storage': ['--enable-html5-local-storage=false'],
+};
+
 /** WebKitGTK's small browser. Its driver has one session, so each tab starts a driver and a screen of the tab's size. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['xvfb', 'xauth', 'webkit2gtk-driver'],
   program: DRIVER,
-  open: async (size) => {
+  open: async (size, restriction) => {
     const port = await freePort();
     const process = startDriver(port, size);
-    const driver = await connect(port);
+    const driver = await connect(port, restriction ? SETTINGS[restriction] : []);
     await driver
       .manage()
       .window()
@@ -44,7 +52,7 @@ function startDriver(port: number, { width, height }: Size): ChildProcess {
 }
 
 /** Connects as soon as the driver listens. */
-async function connect(port: number): Promise<WebDriver> {
+async function connect(port: number, settings: readonly string[]): Promise<WebDriver> {
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(async () => (await fetch(`${url}/status`)).ok).toBe(true);
   return new Builder()
@@ -53,7 +61,10 @@ async function connect(port: number): Promise<WebDriver> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation', '--full-screen'] },
+        'webkitgtk:browserOptions': {
+          binary: BROWSER,
+          args: ['--automation', '--full-screen', ...settings],
+        },
       }),
     )
     .build();
@@ -73,7 +84,8 @@ function toTab(driver: WebDriver, process: ChildProcess): Tab {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     chooseFile: async (selector, path) => {
-      await driver.findElement(By.css(selector)).sendKeys(resolve(path));
+      const input = await driver.wait(until.elementLocated(By.css(selector)), WAIT_MS);
+      await input.sendKeys(resolve(path));
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { POLYGON } from '../../e2e/support/polygon';
 import { inEachEngine } from '../in-each-engine';
+import { isShownOnMap } from '../page-functions';
 
 const main = { role: 'main' };
 
@@ -34,14 +35,11 @@ inEachEngine((journey) => {
     await shopper.fill({ role: 'searchbox', within: main }, 'New York');
     await shopper.tab.press('Enter');
     await shopper.see({ role: 'article', nth: 19, within: main });
-    const card = { role: 'article', nth: 0, within: main };
+    const card = { role: 'article', nth: 1, within: main };
     const { text } = await shopper.see({ role: 'heading', within: card });
     await shopper.click({ role: 'button', name: /^Show on map/, within: card });
-    await shopper.until('the map has its marker', () =>
-      shopper.tab.run<boolean>(
-        '(selector) => document.querySelector(selector) !== null',
-        `main [title="${text}"]`,
-      ),
+    await shopper.until('the map has its marker, and its card is the current one', () =>
+      shopper.tab.run<boolean>(isShownOnMap.toString(), text),
     );
   });
 
@@ -67,11 +65,19 @@ inEachEngine((journey) => {
     const fields = {
       'First name': 'Ana',
       'Last name': 'Linden',
-      'Date of birth': '07/04/1988',
       'Email address': 'ana@example.com',
       'Phone number': '5135550142',
     };
     for (const [label, text] of Object.entries(fields)) await shopper.fill({ label, within: patient }, text);
+    await shopper.click({ role: 'button', name: 'Choose a date', within: patient });
+    // A year, a month, and a day.
+    for (const cell of [{ nth: 0 }, { name: /^July/ }, { name: /^[A-Z]\w+, July 17, / }]) {
+      const within = { role: 'grid' };
+      await shopper.see({ role: 'button', ...cell, within });
+      await shopper.click({ role: 'button', ...cell, within });
+    }
+    await shopper.miss({ role: 'grid' });
+    await shopper.see({ label: 'Date of birth', within: patient }, ({ value }) => value.startsWith('07/17/'));
     await goOn();
     await shopper.click({ role: 'button', name: 'Book this exam' });
     await shopper.atPath(/\/eye-exam\/thank-you\?langId=-1&confirmationNumber=EX[A-Z0-9]{10}$/);

@@ -1,12 +1,24 @@
+import { copyFileSync } from 'node:fs';
 import { insuranceMember } from '@sandbox/testing/insurance';
 import { expect } from 'vitest';
 import { POLYGON } from '../../e2e/support/polygon';
 import { inEachEngine } from '../in-each-engine';
+import { countDarkPixels } from '../page-functions';
 import { openProduct } from '../steps';
 
 const main = { role: 'main' };
 const lensPanel = { role: 'dialog', name: 'Choose your lenses' };
 const chooseLenses = { role: 'button', name: 'Choose lenses', within: main };
+
+/** Dark pixels of a face with a black frame on; without one there are fewer. */
+const FRAME_PIXELS = 1200;
+
+/** The first picture of the camera of the browser tests. A JPEG ends where its end is marked, whatever follows. */
+function photoOfFace(): string {
+  const photo = '.cache/face.jpg';
+  copyFileSync('tests/e2e/media/face.mjpeg', photo);
+  return photo;
+}
 
 inEachEngine((journey) => {
   journey('Escape closes the lens panel, and the focus returns to its button', async (shopper) => {
@@ -68,6 +80,18 @@ inEachEngine((journey) => {
       'docs/pictures/home.png',
     );
     await shopper.see({ text: 'No face was found in the photo' });
+  });
+
+  journey('a frame is tried on in a photo of a face', async (shopper) => {
+    await openProduct(shopper);
+    await shopper.click({ role: 'button', name: 'Try it on', within: main });
+    await shopper.see({ label: /^Choose a photo/, within: { role: 'dialog' } });
+    await shopper.tab.chooseFile('[role="dialog"] input[type="file"]', photoOfFace());
+    await shopper.see({ role: 'img', name: 'Your photo, with the frame on' });
+    await shopper.until('the face wears a black frame', async () => {
+      const count = await shopper.tab.run<number>(countDarkPixels.toString(), '[role="dialog"] canvas');
+      return count > FRAME_PIXELS;
+    });
   });
 
   journey('a click from before hydration takes effect once', async (shopper) => {

@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { areCookiesBlocked } from '@/lib/storage/cookies-blocked';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { ChangingText } from '@/ui/display/changing-text';
@@ -166,7 +167,12 @@ function FailureReason({ failure, lens }: { failure: Failure; lens: LensProduct 
       </Trans>
     );
   }
-  return (
-    failure.message || <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
+  if (failure.message) return failure.message;
+  return areCookiesBlocked() ? (
+    <Trans>
+      Your browser blocks cookies, so your cart stays empty. Allow cookies for this site, and try again.
+    </Trans>
+  ) : (
+    <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { areCookiesBlocked } from '@/lib/storage/cookies-blocked';
 import { Notice } from '@/ui/display/notice';
 import type { AddToCart } from '../api/use-add-to-cart';
 
@@ -13,8 +14,11 @@ export function AddFailure({ failure }: { failure: AddToCart['failure'] }) {
 }
 
 function WhatToDo({ isConnection }: { isConnection: boolean }) {
-  return isConnection ? (
-    <Trans>Check your connection. What you chose before is not lost.</Trans>
+  if (isConnection) return <Trans>Check your connection. What you chose before is not lost.</Trans>;
+  return areCookiesBlocked() ? (
+    <Trans>
+      Your browser blocks cookies, so your cart stays empty. Allow cookies for this site, and try again.
+    </Trans>
   ) : (
     <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>
   );

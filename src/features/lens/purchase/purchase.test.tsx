@@ -5,6 +5,7 @@ import { mutate } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSummaryArgs } from '@/lib/cart/cart-summary';
 import { siteByLocale } from '@/lib/site/site';
+import { blockCookies } from '../../../../tests/support/block-cookies';
 import { addBox } from '../../../../tests/support/cart-fixtures';
 import { doubleClick } from '../../../../tests/support/double-click';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
@@ -81,6 +82,13 @@ it('a failure without words says that nothing was added, and what to do', async 
   server.startScenario('');
   await user.click(screen.getByRole('button', { name: 'Add the frame only' }));
   await expectRecalculation();
+});
+
+it('a browser that blocks cookies is named as the reason', async () => {
+  const { user } = await renderPurchase({ scenario: 'cannot-add-to-cart' });
+  blockCookies();
+  await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Your browser blocks cookies, so your cart/);
 });
 
 it('a response that is lost adds the frame once', async () => {
