@@ -6,12 +6,13 @@ const isPageLaidOut = () => document.documentElement.hasAttribute('data-laid-out
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  // Pages that were rendered before have laid theirs out.
+  document.documentElement.removeAttribute('data-laid-out');
   document.body.innerHTML = '<p class="lazy-layout"></p>'.repeat(8);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  document.documentElement.removeAttribute('data-laid-out');
   document.body.innerHTML = '';
 });
 
