@@ -26,7 +26,10 @@ inEachEngine((journey) => {
       await addPair(shopper);
       await continueAsGuest(shopper);
       // Each page is a document of its own, which does not know what was given before, except in WebKit.
-      if (!(await shopper.tab.run<boolean>(hasSessionStorage.toString()))) await giveEmail(shopper);
+      const storage = await shopper.until('the page tells whether it can store', async () => ({
+        isThere: await shopper.tab.run<boolean>(hasSessionStorage.toString()),
+      }));
+      if (!storage.isThere) await giveEmail(shopper);
       expect(await checkOut(shopper)).toMatch(/^\d+$/);
       expect((await shopper.page()).errors).toEqual([]);
     },
