@@ -6,13 +6,18 @@ import { startFirstLoad, useLoadWhenIdle } from './load-when-idle';
 const load = vi.fn(async () => {});
 const nextIdle = () => act(async () => void (await idle()));
 
-it('loads after the first load of the page, while the browser is idle', async () => {
+it('loads after the first load of the page, while the browser is idle, unless the component is gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const requestIdle = vi.fn((callback: () => void) => void setTimeout(callback));
+  vi.stubGlobal('requestIdleCallback', requestIdle);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderHook(() => useLoadWhenIdle(load)).unmount();
   renderHook(() => useLoadWhenIdle(load));
   startFirstLoad();
   await act(() => vi.advanceTimersByTimeAsync(1_900));
   expect(load).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(requestIdle).toHaveBeenCalledOnce();
   vi.useRealTimers();
   await nextIdle();
   expect(load).toHaveBeenCalledOnce();

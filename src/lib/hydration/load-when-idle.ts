@@ -24,7 +24,7 @@ export function useLoadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (isSavingData()) return;
     let isMounted = true;
-    void firstLoad.then(idle).then(() => isMounted && latest.current());
+    void firstLoad.then(() => isMounted && idle()).then(() => isMounted && latest.current());
     return () => {
       isMounted = false;
     };

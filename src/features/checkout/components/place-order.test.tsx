@@ -182,6 +182,8 @@ describe('an order is placed once', () => {
     // The first interaction loads the badges in the header.
     await test.user.click(screen.getByRole('heading', { name: 'Your order' }));
     await waitFor(() => expect(test.server.callsTo('/saveditems/@self/count')).not.toEqual([]));
+    // The badge of the cart asks for it a frame after that of the wishlist: with the delivery methods, the fourth call.
+    await waitFor(() => expect(cartCalls()).toBe(4));
     await act(() => test.server.allResponses());
     const before = cartCalls();
     // Skips the focus event, which would request it before.
