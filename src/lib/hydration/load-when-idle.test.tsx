@@ -10,7 +10,10 @@ it('loads after the first load of the page, while the browser is idle, unless th
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const requestIdle = vi.fn((callback: () => void) => void setTimeout(callback));
   vi.stubGlobal('requestIdleCallback', requestIdle);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   renderHook(() => useLoadWhenIdle(load)).unmount();
   renderHook(() => useLoadWhenIdle(load));
   startFirstLoad();
