@@ -8,7 +8,7 @@ const nextIdle = () => act(async () => void (await idle()));
 
 it('loads after the first load of the page, while the browser is idle, unless the component is gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const requestIdle = vi.fn((callback: () => void) => void setTimeout(callback));
+  const requestIdle = vi.fn((callback: () => void) => callback());
   vi.stubGlobal('requestIdleCallback', requestIdle);
   onTestFinished(() => {
     vi.useRealTimers();
