@@ -13,7 +13,7 @@ import { createMetrics } from './operations/metrics';
 import { measureDelay } from './operations/reject-early';
 import { serveOperators } from './operations/serve-operators';
 import { purgeEverywhere, superviseWorkers } from './operations/workers';
-import { KeptPages } from './pages/kept-pages';
+import { PageCache } from './pages/page-cache';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { createStorefront } from './storefront';
 import { SharedResponses } from './upstream/shared-responses';
@@ -83,7 +83,7 @@ async function start(settings: ServerSettings): Promise<void> {
     responses,
     browserReports: settings.BROWSER_REPORTS,
     // What the panel of the sandbox changes is to be seen at once.
-    keptPages: isPrivate ? undefined : new KeptPages(responses),
+    pageCache: isPrivate ? undefined : new PageCache(responses),
     overload: overloadOf(settings, isPrivate),
     purgeSecret: settings.PURGE_SECRET,
     purge: purgeEverywhere((keys) => responses.purge(keys)),

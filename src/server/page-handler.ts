@@ -21,7 +21,7 @@ import { ENCODED } from './compress-pages';
 import { failurePage } from './failure-page';
 import { limitResponse } from './limit-response';
 import { logError } from './log-error';
-import type { KeptPages, PublicPage } from './pages/kept-pages';
+import type { PageCache, PublicPage } from './pages/page-cache';
 import { cacheControl, cachingOf, isStoredNowhere, type PageCaching } from './pages/page-caching';
 import { isOfOneShopper } from './pages/shopper-cookies';
 import type { PublicOrigins } from './public-origins';
@@ -42,13 +42,13 @@ export interface PageHandlerOptions extends PageSettings {
   /** Responses that are the same for every shopper. */
   responses: SharedResponses;
   /** The last pages that everyone gets; each is rendered again without them. */
-  keptPages?: KeptPages | undefined;
+  pageCache?: PageCache | undefined;
   /** Public origins of the site; the origin of the request without them. */
   origins?: PublicOrigins;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, api, responses, keptPages, origins, ...settings }: PageHandlerOptions) {
+export function pageHandler({ assets, api, responses, pageCache, origins, ...settings }: PageHandlerOptions) {
   const failure = failurePage(assets);
   const send = async (request: Request) => limitResponse(await api.send(request), LIMITS.responseBytes);
   const sendAlone = (request: Request) => rejectOnAbort(send(request), request.signal);
@@ -88,7 +88,7 @@ export function pageHandler({ assets, api, responses, keptPages, origins, ...set
     const caching = isOfOneShopper(Object.keys(getCookie(context))) ? undefined : cachingOf(url);
     const view = () => render(context, { url, cookie, isPublic: caching !== undefined });
     try {
-      const page = await (caching && keptPages ? keptPages.fetch(url.href, view) : view());
+      const page = await (caching && pageCache ? pageCache.fetch(url.href, view) : view());
       context.header('Cache-Control', isStoredNowhere(url) ? 'private, no-store' : 'private, no-cache');
       if (caching) context.set(ENCODED, page.encoded);
       const rendered = withProblem(page.rendered, context, api);

@@ -24,7 +24,7 @@ import { type Observers, observeApi, observeRequests } from './operations/observ
 import { purgeHandler } from './operations/purge';
 import { type RejectionOptions, rejectEarly } from './operations/reject-early';
 import { pageHandler } from './page-handler';
-import type { KeptPages } from './pages/kept-pages';
+import type { PageCache } from './pages/page-cache';
 import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
@@ -75,7 +75,7 @@ export interface StorefrontOptions extends Omit<SecurityHeadersConfig, 'mapTiles
   /** Percentage of page views that browsers report; none without it. */
   browserReports?: number | undefined;
   /** The last pages that everyone gets; each is rendered again without them. */
-  keptPages?: KeptPages | undefined;
+  pageCache?: PageCache | undefined;
   /** When requests are refused; never without it. */
   overload?: Pick<RejectionOptions, 'delay' | 'limit'> | undefined;
   /** Measure and log requests and calls. */
@@ -105,7 +105,7 @@ export function createStorefront({
   cspReportUrl,
   responses = new SharedResponses(),
   browserReports: reportedShare,
-  keptPages,
+  pageCache,
   overload,
   observers = {},
   purgeSecret,
@@ -185,7 +185,7 @@ export function createStorefront({
     assets,
     api,
     responses,
-    keptPages,
+    pageCache,
     socialLogin,
     mapTiles,
     directionsUrl,

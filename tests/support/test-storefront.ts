@@ -35,7 +35,7 @@ type ServerSettings = Pick<
   | 'countryHosts'
   | 'examBooking'
   | 'responses'
-  | 'keptPages'
+  | 'pageCache'
   | 'browserReports'
   | 'purgeSecret'
   | 'overload'

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderedPage } from '@/app/page-request';
 import { storefrontOver } from '../../../tests/support/test-storefront';
 import { SharedResponses } from '../upstream/shared-responses';
-import { KeptPages, type PublicPage } from './kept-pages';
+import { PageCache, type PublicPage } from './page-cache';
 
 const URL = 'https://www.example.com/lc-us';
 
@@ -25,7 +25,7 @@ function page(rendered: Partial<RenderedPage> = {}): PublicPage {
 describe('pages that everyone gets', () => {
   it('are rendered once for many views, also at the same time, for ten seconds', async () => {
     let now = 1;
-    const pages = new KeptPages(new SharedResponses(), () => now);
+    const pages = new PageCache(new SharedResponses(), () => now);
     const render = vi.fn(async () => page());
     const views = await Promise.all([1, 2, 3].map(() => pages.fetch(URL, render)));
     expect(new Set(views).size).toBe(1);
@@ -41,7 +41,7 @@ describe('pages that everyone gets', () => {
   it('are rendered again when one of their keys was purged, also while they are rendered', async () => {
     let now = 1;
     const responses = new SharedResponses(undefined, () => now);
-    const pages = new KeptPages(responses, () => now);
+    const pages = new PageCache(responses, () => now);
     const [first, second, third] = [page(), page(), page()];
     const rendering = Promise.withResolvers<PublicPage>();
     const view = pages.fetch(URL, () => rendering.promise);
@@ -58,28 +58,28 @@ describe('pages that everyone gets', () => {
   it.each([
     ['without their main content', { status: 503 }],
     ['without marketing', { isIncomplete: true }],
-  ] as const)('are not kept %s', async (_what, rendered) => {
-    const pages = new KeptPages(new SharedResponses());
+  ] as const)('are not cached %s', async (_what, rendered) => {
+    const pages = new PageCache(new SharedResponses());
     const whole = page();
     await pages.fetch(URL, async () => page(rendered));
     expect(await pages.fetch(URL, async () => whole)).toBe(whole);
   });
 
-  it('are not kept when they could not be rendered', async () => {
-    const pages = new KeptPages(new SharedResponses());
+  it('are not cached when they could not be rendered', async () => {
+    const pages = new PageCache(new SharedResponses());
     await expect(pages.fetch(URL, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const whole = page();
     expect(await pages.fetch(URL, async () => whole)).toBe(whole);
   });
 });
 
-it('sends a kept page as it was, in each encoding and for each host, and none to a shopper with a session', async () => {
+it('sends a cached page as it was, in each encoding and for each host, and none to a shopper with a session', async () => {
   // The clock stands still: no marketing comes too late, and no page is too old.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { sandbox } = testSandbox();
   const responses = new SharedResponses();
-  const { app } = storefrontOver(sandbox.fetch, {}, { responses, keptPages: new KeptPages(responses) });
+  const { app } = storefrontOver(sandbox.fetch, {}, { responses, pageCache: new PageCache(responses) });
   const view = async (encoding: string, cookie = '', host = 'https://www.example.com') => {
     const headers = { 'accept-encoding': encoding, cookie };
     const response = await app.request(`${host}/lc-us/eyeglasses?utm_source=${encoding}`, { headers });

@@ -12,19 +12,19 @@ export interface PublicPage {
 }
 
 /** How long a page is sent again, in milliseconds. Its data are a minute old at most. */
-const KEPT_MS = 10_000;
+const LIFETIME_MS = 10_000;
 /** Some 25 MB with their compressed bodies. */
 const MAX_PAGES = 64;
 
-interface KeptPage {
+interface CachedPage {
   page: Promise<PublicPage>;
   /** When its rendering began, in epoch milliseconds. */
   since: number;
 }
 
 /** The last pages that everyone gets: many views at once of what is popular are rendered once. */
-export class KeptPages {
-  readonly #pages = new RecentMap<string, KeptPage>(MAX_PAGES);
+export class PageCache {
+  readonly #pages = new RecentMap<string, CachedPage>(MAX_PAGES);
   readonly #responses: Pick<SharedResponses, 'isCurrent'>;
   readonly #now: () => number;
 
@@ -36,10 +36,10 @@ export class KeptPages {
 
   /** @param url with the host, which is in the page. */
   async fetch(url: string, render: () => Promise<PublicPage>): Promise<PublicPage> {
-    const kept = this.#pages.get(url);
-    if (kept && this.#now() - kept.since < KEPT_MS) {
-      const page = await kept.page;
-      if (await this.#responses.isCurrent([...page.keys], kept.since)) return page;
+    const cached = this.#pages.get(url);
+    if (cached && this.#now() - cached.since < LIFETIME_MS) {
+      const page = await cached.page;
+      if (await this.#responses.isCurrent([...page.keys], cached.since)) return page;
     }
     const added = { page: render(), since: this.#now() };
     this.#pages.set(url, added);
