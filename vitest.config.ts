@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './scripts/vite/aliases.ts';
 import { translation } from './scripts/vite/translation.ts';
-import { IS_FULL_RUN } from './tests/support/full-run.ts';
 import { TEST_MS, WAIT_MS } from './tests/support/limits.ts';
 
 /** Tests that need a document and modules of their own. */
@@ -32,20 +31,6 @@ const WITH_DOCUMENT = [
   'src/lib/prescription/stored-prescription.test.ts',
 ];
 
-/** Tests of the full run alone: breadth whose failures a narrower or lower test shows, too. */
-const FULL_RUN_ONLY = [
-  // Lower: sandbox/db/sqlite-kill.test.ts kills the writer of a database, place-orders-once.test.ts loses messages.
-  'tests/sandbox/kill-during-*.test.ts',
-  // Lower: every-page.test.ts renders each page in Node, with the modules that its server markup needs.
-  'tests/rendering/modules.test.ts',
-  // Lower: first-byte.test.ts while everything hangs.
-  'src/server/pages/failures.test.ts',
-  // Installs the packed sandbox. Its modules have tests of their own.
-  'tests/sandbox/package.test.ts',
-  // Five journeys in three languages: a minute and a half. Names and announcements have tests in each feature.
-  'tests/transcripts/*.test.tsx',
-];
-
 /** Of every project. */
 const SET_UP = [
   'tests/setup/slow-machine.ts',
@@ -61,6 +46,13 @@ export default defineConfig({
     hookTimeout: TEST_MS,
     teardownTimeout: WAIT_MS,
     expect: { poll: { timeout: WAIT_MS } },
+    // Of single tests, and of files (`@module-tag`).
+    tags: [
+      {
+        name: 'full-run',
+        description: 'Left out of `npm test`: a narrower or lower test shows its failures.',
+      },
+    ],
     // Of the sandboxes that tests start: they load seconds of TypeScript, the second time from here.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
     // One more than there are cores: a component test waits for a sixth of its time.
@@ -80,12 +72,7 @@ export default defineConfig({
           // Modules and the sandbox's seed load once per worker, not once per file.
           isolate: false,
           include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
-          exclude: [
-            'tests/{e2e,engines}/**',
-            ...WITH_DOCUMENT,
-            ...ISOLATED,
-            ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY),
-          ],
+          exclude: ['tests/{e2e,engines}/**', ...WITH_DOCUMENT, ...ISOLATED],
           setupFiles: SET_UP,
         },
       },
@@ -107,7 +94,7 @@ export default defineConfig({
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
           include: ['{src,tests/transcripts}/**/*.test.tsx', ...WITH_DOCUMENT],
-          exclude: [...ISOLATED, ...(IS_FULL_RUN ? [] : FULL_RUN_ONLY)],
+          exclude: ISOLATED,
           // SWR listens with `setTimeout` itself, whose delay is then the event. To a browser that is 0; Node warns.
           execArgv: ['--disable-warning=TimeoutNaNWarning'],
           // Not setInterval, by which jsdom draws its frames: once replaced, it draws none for the rest of the worker, and no

@@ -58,7 +58,7 @@ describe('drawFrame', () => {
     expect((widths[1] ?? 0) / (widths[0] ?? 0)).toBeCloseTo(148 / 134, 2);
   });
 
-  it('draws the same picture in every run, without Math.random', () => {
+  it('draws the same picture in every run, without Math.random', { tags: 'full-run' }, () => {
     const randomSpy = vi.spyOn(Math, 'random');
     const draw = () => SHOT_TYPES.map((shot) => drawFrame(testModel(), withPattern('tortoise'), shot));
     expect(draw()).toEqual(draw());

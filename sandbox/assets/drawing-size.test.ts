@@ -5,7 +5,7 @@ import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';
 
 /** One frame in so many is drawn. */
-const STEP = IS_FULL_RUN ? 41 : 123;
+const STEP = IS_FULL_RUN ? 41 : 369;
 
 describe('drawings of the catalog', () => {
   it('stay small: below 13 kB on average, none above 17 kB', () => {
@@ -13,7 +13,7 @@ describe('drawings of the catalog', () => {
     const sizes = frames.flatMap((model) =>
       SHOT_TYPES.map((shot) => (model.colors[0] ? drawFrame(model, model.colors[0], shot).length : 0)),
     );
-    expect(sizes.length).toBeGreaterThan(30);
+    expect(sizes.length).toBeGreaterThan(10);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(13_000);
     expect(Math.max(...sizes)).toBeLessThan(17_000);
   });

@@ -51,6 +51,7 @@ export const checks: Check[] = [
       '--reporter=minimal',
       '--reporter=json',
       '--outputFile.json=.cache/vitest.json',
+      ...(process.argv.includes('--all') ? [] : ['--tags-filter=!full-run']),
     ],
     usesAllCores: true,
     needs: 'package',

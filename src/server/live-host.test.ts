@@ -132,7 +132,7 @@ describe('a response that is larger than any is read up to the limit', () => {
   const MEBIBYTE = 1024 * 1024;
   const CART = '/wcs/resources/store/10851/cart/@self';
 
-  it('of two gigabytes', async () => {
+  it('of two gigabytes', { tags: 'full-run' }, async () => {
     let sent = 0;
     const ended = Promise.withResolvers<void>();
     const api = await connect(async (_incoming, response) => {
@@ -151,7 +151,7 @@ describe('a response that is larger than any is read up to the limit', () => {
     expect(sent).toBeLessThan(2 * LIMITS.proxiedBytes);
   });
 
-  it('when it is unpacked: for a page, and for what is passed on', async () => {
+  it('when it is unpacked: for a page, and for what is passed on', { tags: 'full-run' }, async () => {
     const bomb = gzipSync(Buffer.alloc(2 * LIMITS.proxiedBytes, ' '));
     expect(bomb.length).toBeLessThan(MEBIBYTE);
     const api = await connect((_incoming, response) => {

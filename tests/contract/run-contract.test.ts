@@ -46,7 +46,9 @@ describe.each(IS_FULL_RUN ? (['10851', '10852'] as const) : (['10851'] as const)
 );
 
 describe('contract run that only reads', () => {
-  it('finds nothing, as nobody in Canada and as a member in the US, and changes nothing', async () => {
+  it('finds nothing, as nobody in Canada and as a member in the US, and changes nothing', {
+    tags: 'full-run',
+  }, async () => {
     const { sandbox } = testSandbox({ demoOrders: true });
     const options = {
       baseUrl: 'http://sandbox.test',

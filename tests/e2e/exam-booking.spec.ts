@@ -5,12 +5,16 @@ import { tabAndChoose, tabTo } from './support/keyboard';
 import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import type { Shopper } from './support/shopper';
 
+import { FULL_RUN_ONLY } from './support/variants';
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const STORE = 'Willow Crest Crossing';
 
 /** Uses the keyboard alone on a desktop, and touch on a phone. */
-test('an eye exam is booked, from the store finder to the confirmation', async ({ shopper }) => {
+test('an eye exam is booked, from the store finder to the confirmation', { tag: FULL_RUN_ONLY }, async ({
+  shopper,
+}) => {
   const { page, main, locale } = shopper;
   await watchLayoutShift(page);
   await shopper.open(`/${locale}/store-locator`);

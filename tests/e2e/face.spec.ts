@@ -74,7 +74,7 @@ async function expectNothingSentOrStored(page: Page, sent: readonly SentRequest[
 }
 
 test('measures a face by camera; no picture leaves the device, and the camera goes off', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper }) => {
   const { page } = shopper;
   const sent = recordRequests(page);

@@ -12,9 +12,9 @@ const list = ({ main, text }: Shopper) => ({
   entry: main.locator(`details#${FORGOT}`),
 });
 
-test('finds a question from the footer, goes where it is done, and opens the forgotten password', async ({
-  shopper,
-}) => {
+test('finds a question from the footer, goes where it is done, and opens the forgotten password', {
+  tag: FULL_RUN_ONLY,
+}, async ({ shopper }) => {
   const { page, main, locale, text } = shopper;
   const { field, questions, entry } = list(shopper);
   await shopper.open(`/${locale}`);

@@ -4,12 +4,12 @@ import { expectFocusTrappedIn, tabAndEnter, tabBackAndEnter, tabBackTo } from '.
 import { chooseLensesByKeyboard } from './support/lens-keyboard-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { EVERY_LOCALE } from './support/variants';
+import { EVERY_LOCALE, FULL_RUN_ONLY } from './support/variants';
 
 // Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('keyboard only: colors, images, lenses, cart', { tag: EVERY_LOCALE }, async ({
+test('keyboard only: colors, images, lenses, cart', { tag: [EVERY_LOCALE, FULL_RUN_ONLY] }, async ({
   shopper,
   errorMonitor,
 }) => {

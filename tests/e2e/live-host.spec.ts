@@ -11,7 +11,7 @@ import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
 import { openStableAddress, type StableAddress } from './support/stable-address';
-import { DESKTOP_ONLY } from './support/variants';
+import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
 let commerceApi: BuiltServer;
 let address: StableAddress;
@@ -40,7 +40,7 @@ test.use({
 });
 
 test('with a live host the storefront works without the sandbox, and says when the host is unavailable', {
-  tag: DESKTOP_ONLY,
+  tag: [DESKTOP_ONLY, FULL_RUN_ONLY],
 }, async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
   const scripts = new Set<string>();

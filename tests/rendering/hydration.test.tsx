@@ -3,15 +3,13 @@ import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { within } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageDefinition } from '@/app/page';
 import { notFoundPage, pages } from '@/app/pages';
-import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
 import { serverNow, setServerTime } from '@/lib/dates/server-time';
 import { onMutation } from '@/lib/http/mutation-listener';
 import { onMissingUser } from '@/lib/http/user-recovery';
 import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
 import { IS_FULL_RUN } from '../support/full-run';
-import { pathsOf } from '../support/page-paths';
+import { pagePaths } from '../support/page-paths';
 import { closePage, openServerPage } from '../support/server-page';
 import { connectTestServer, testServer } from '../support/test-server';
 
@@ -50,19 +48,10 @@ const NEVER_SERVED = new Set(['recalculation', 'sign-out']);
 
 const { context } = testSandbox().sandbox;
 const served = [...pages, notFoundPage].filter(({ id }) => !NEVER_SERVED.has(id));
-/** Each kind of content in one locale; the locales take turns, so that each occurs often. The full run has all of them. */
-const paths = IS_FULL_RUN
-  ? LOCALE_CODES.flatMap((locale) => served.flatMap((page) => pathsIn(page, locale)))
-  : served.flatMap((page, turn) =>
-      pathsIn(page, 'lc-us').flatMap((_, index) => {
-        const locale = LOCALE_CODES[(turn + index) % LOCALE_CODES.length] ?? 'lc-us';
-        return pathsIn(page, locale).at(index) ?? [];
-      }),
-    );
-
-function pathsIn(page: PageDefinition, locale: LocaleCode): string[] {
-  return page === notFoundPage ? [`/${locale}/nothing/stands/here`] : pathsOf(page, locale, context);
-}
+/** The usual run has one kind of content of each page, in another locale than that of `every-page.test.ts`. */
+const paths = pagePaths(served, context, 1)
+  .filter(({ page }, index, all) => IS_FULL_RUN || all.findIndex((other) => other.page === page) === index)
+  .map(({ path }) => path);
 
 describe('every page', () => {
   it.each(paths)('%s hydrates the server markup without a mismatch', async (path) => {

@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, every-page.test.ts renders each page in Node, with the modules that its server markup needs.
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';

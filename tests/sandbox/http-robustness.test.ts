@@ -12,7 +12,7 @@ import { storedDocuments } from './stored-documents';
 import { findUndocumented } from './undocumented-response';
 
 /** One of so many bad requests of each operation is sent, the kinds of them by turns. */
-const STEP = IS_FULL_RUN ? 1 : 3;
+const STEP = IS_FULL_RUN ? 1 : 6;
 
 let folder: string;
 let dataFile: string;

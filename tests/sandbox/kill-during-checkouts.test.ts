@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, sqlite-kill.test.ts kills the writer of a database, place-orders-once.test.ts loses messages.
 import { expect, it } from 'vitest';
 import { requestExample } from '../../scripts/contract/model/request-example';
 import { UnreachableError } from '../../scripts/contract-checker/http/transport';

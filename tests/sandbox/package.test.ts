@@ -1,13 +1,19 @@
+// @module-tag full-run
+// The usual run does not pack the sandbox, whose modules have tests of their own.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installPackage } from '../support/installed-package';
 
-const folder = installPackage('node-tests', ['msw', 'swr', 'react', 'zod', '@types/node', 'typescript']);
-const command = join(folder, 'node_modules/@marlowe-eyewear/sandbox/bin.js');
+let folder: string;
+let command: string;
 
+beforeAll(() => {
+  folder = installPackage('node-tests', ['msw', 'swr', 'react', 'zod', '@types/node', 'typescript']);
+  command = join(folder, 'node_modules/@marlowe-eyewear/sandbox/bin.js');
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('serves calls, the panel and the contract pages without any other package', async () => {

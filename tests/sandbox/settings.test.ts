@@ -28,7 +28,7 @@ it('a port that is none stops the server with one line, as with the store', () =
   });
 });
 
-it('so does a scenario that is none', () => {
+it('so does a scenario that is none', { tags: 'full-run' }, () => {
   expect(fail({ SANDBOX_DATA: ':memory:' }, '--scenario', 'cart-gone')).toEqual({
     status: 1,
     stdout: '',

@@ -1,31 +1,45 @@
 import type { SandboxContext } from '@sandbox/sandbox-context';
 import { storesOf } from '@sandbox/stores/find-store';
 import type { PageDefinition } from '@/app/page';
-import { pages } from '@/app/pages';
+import { notFoundPage } from '@/app/pages';
 import { countrySegment } from '@/domain/locale/locale-lookup';
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { IS_FULL_RUN } from './full-run';
 
-/** The other locales take turns by page, so that each occurs. */
-const [FIRST_LOCALE = 'lc-us', ...OTHER_LOCALES] = LOCALE_CODES;
-
-/**
- * Returns the locales in which every page is rendered and validated: all in `npm run test:all`, else the first and another one.
- */
-export function localesOf({ id }: PageDefinition): readonly LocaleCode[] {
-  if (IS_FULL_RUN) return LOCALE_CODES;
-  const turn = Math.max(
-    0,
-    pages.findIndex((page) => page.id === id),
-  );
-  return [FIRST_LOCALE, OTHER_LOCALES[turn % OTHER_LOCALES.length] ?? FIRST_LOCALE];
-}
-
 /** Pages of which nothing is rendered. The server's tests have each case. */
 export const REDIRECTS = ['california', 'texas-oklahoma', 'booking-link'];
 
+/** Returns every locale in the full run, else the given one. */
+export const someLocales = (locale: LocaleCode) => (IS_FULL_RUN ? LOCALE_CODES : [locale]);
+
+/** A page to render, one for each kind of content. */
+export interface PagePath {
+  page: PageDefinition;
+  locale: LocaleCode;
+  path: string;
+}
+
+/**
+ * Returns each kind of content of pages in every locale in the full run, else in one. The locales take turns, so that each occurs
+ * often.
+ *
+ * @param firstTurn tells the locales of two tests apart.
+ */
+export function pagePaths(
+  definitions: readonly PageDefinition[],
+  context: SandboxContext,
+  firstTurn = 0,
+): PagePath[] {
+  const all = LOCALE_CODES.map((locale) =>
+    definitions.flatMap((page) => pathsOf(page, locale, context).map((path) => ({ page, locale, path }))),
+  );
+  if (IS_FULL_RUN) return all.flat();
+  return (all[0] ?? []).flatMap((_, kind) => all[(kind + firstTurn) % all.length]?.[kind] ?? []);
+}
+
 /** Paths of a page in one locale, one for each content variant. */
 export function pathsOf(page: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {
+  if (page === notFoundPage) return [`/${locale}/nothing/stands/here`];
   return REDIRECTS.includes(page.id) ? [] : renderedPaths(page, locale, context);
 }
 

@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, names and announcements have tests in each feature.
 import { screen, within } from '@testing-library/react';
 import { LOCALES } from '@/domain/locale/locales';
 import { pinBookingDate } from '../support/booking-steps';

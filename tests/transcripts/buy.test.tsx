@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, names and announcements have tests in each feature.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { LOCALES } from '@/domain/locale/locales';

@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, names and announcements have tests in each feature.
 import { PNG } from '@sandbox/testing/prescriptions';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, names and announcements have tests in each feature.
 import { moveOrder } from '@sandbox/testing/placed-orders';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { screen, within } from '@testing-library/react';

@@ -74,7 +74,9 @@ it('checks another API with its description and plug-in, and repeats what it has
   expect((await run('replay', report, id, ...files)).output).toContain(`gone                ${id}`);
 });
 
-it('takes credentials from the command line, and leaves them out where a call must be rejected', async () => {
+it('takes credentials from the command line, and leaves them out where a call must be rejected', {
+  tags: 'full-run',
+}, async () => {
   const token = ['--header', 'Authorization: Bearer token-of-north'];
   const args = ['check', '--contract', contract, '--url', url, ...token, '--write', '--generated', '0'];
   const { exitCode, output } = await run(...args);

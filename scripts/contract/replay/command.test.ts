@@ -68,7 +68,7 @@ describe('a replay', () => {
     expect(result.output).toContain('0 still there, 2 gone, 0 cannot be repeated');
   });
 
-  it('sends the headers that a gateway asks for, which no report has', async () => {
+  it('sends the headers that a gateway asks for, which no report has', { tags: 'full-run' }, async () => {
     const host = newHost();
     const keys = new Set<string | null>();
     const transport = (request: Request) => {
@@ -109,7 +109,7 @@ describe('a replay', () => {
     expect(cookies).toEqual([expect.stringContaining('WC_USERACTIVITY_')]);
   });
 
-  it('ends with 3 when a finding cannot be repeated, and says why', async () => {
+  it('ends with 3 when a finding cannot be repeated, and says why', { tags: 'full-run' }, async () => {
     const secret = await run([save([removedSecret])], newHost());
     expect(secret).toMatchObject({ exitCode: 3, output: expect.stringContaining('does not have body.gone') });
     const readOnly = await run([save([removedSecret], { write: false })], newHost());

@@ -68,7 +68,7 @@ describe('what fits has no finding', () => {
   });
 });
 
-it('compression that breaks off is a finding', async () => {
+it('compression that breaks off is a finding', { tags: 'full-run' }, async () => {
   const response = await sandbox.fetch(espot());
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   const bytes = gzipSync(await response.arrayBuffer()).subarray(0, -20);

@@ -9,7 +9,7 @@ import { storeFiles } from '../store-files';
 
 const request = new Request('http://host.test/wcs/resources/store/10851/espot/X?langId=-1');
 
-it('checks no more at a time than the line takes, and counts the others', async () => {
+it('checks no more at a time than the line takes, and counts the others', { tags: 'full-run' }, async () => {
   const watch = await startWatch({ ...storeFiles, url: 'http://host.test', maxWaiting: 2 });
   const exchange = () => captureOf(request, Response.json({ MarketingSpotData: 1 }));
   const exchanges = await Promise.all([exchange(), exchange(), exchange()]);

@@ -102,7 +102,7 @@ it('passes back status, redirects, each cookie, and a compressed body byte by by
   expect(await bytesOf(response)).toEqual(body);
 });
 
-it('passes on each piece of a response as it comes', async () => {
+it('passes on each piece of a response as it comes', { tags: 'full-run' }, async () => {
   const second = Promise.withResolvers<void>();
   respond = async (_, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });

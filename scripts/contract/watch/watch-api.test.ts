@@ -51,7 +51,7 @@ it('the store shows what did not fit in its calls, its server-side ones included
   api.close();
 });
 
-it('passes on bodies in both directions, and errors', async () => {
+it('passes on bodies in both directions, and errors', { tags: 'full-run' }, async () => {
   const { sandbox } = testSandbox();
   const failing = await watchApi(
     connection(() => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } }))),

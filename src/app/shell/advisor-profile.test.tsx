@@ -51,7 +51,7 @@ test('a guest is sent to the account, with the save queued', async () => {
   expect(until).toBe(NOW + 30 * MINUTE_MS);
 });
 
-test('what was queued 30 minutes ago is dropped', async () => {
+test('what was queued 30 minutes ago is dropped', { tags: 'full-run' }, async () => {
   stopClock();
   chooseBefore();
   queueSaveUntil(NOW - 1);
@@ -75,7 +75,9 @@ test('what was queued is saved once for the member, without opening anything els
   expect(sessionStorage.getItem('advisor_queue')).toBeNull();
 });
 
-test('a delayed profile: the button is busy until it is known what the account has', async () => {
+test('a delayed profile: the button is busy until it is known what the account has', {
+  tags: 'full-run',
+}, async () => {
   stopClock();
   chooseBefore();
   const release = testServer().holdResponses('getUserProfile');
@@ -101,7 +103,7 @@ test.each([
   expect(dialog.queryByText('Your saved choices could not be loaded')).not.toBeInTheDocument();
 });
 
-test("another service's tokens stay as they are until the shopper saves", async () => {
+test("another service's tokens stay as they are until the shopper saves", { tags: 'full-run' }, async () => {
   chooseBefore({ ...OVAL, faceShape: 'heart' });
   const foreign = { accessToken: 'eyJhbGciOi.J9', refreshToken: 'r-1', userUUID: UUID };
   const advisor = await openAdvisor({
@@ -153,7 +155,9 @@ test('a member sees what the account has, changes and saves it, and starts over'
   expect(localStorage.getItem('optimalHinge')).toBeNull();
 });
 
-test('the account is unavailable: everything stays on the device, with a retry', async () => {
+test('the account is unavailable: everything stays on the device, with a retry', {
+  tags: 'full-run',
+}, async () => {
   chooseBefore();
   const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'advisor-profile-unavailable' });
   const alert = await advisor.dialog.findByRole('alert');
@@ -182,7 +186,7 @@ test('the account has newer choices of another device; a session that ends while
   expect(localStorage.getItem('frame_advisor')).toContain('diamond');
 });
 
-test('starting over clears a measured pupillary distance with the size', async () => {
+test('starting over clears a measured pupillary distance with the size', { tags: 'full-run' }, async () => {
   chooseBefore();
   localStorage.setItem('optimalHinge', '136');
   localStorage.setItem('measured_pd', '{"value":63,"spread":2,"method":"camera"}');
@@ -195,7 +199,7 @@ test('starting over clears a measured pupillary distance with the size', async (
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('an account that cannot be cleared is said, and nothing is cleared', async () => {
+test('an account that cannot be cleared is said, and nothing is cleared', { tags: 'full-run' }, async () => {
   chooseBefore();
   const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'saveAdvisorProfile:guest' });
   await click(advisor, 'Start over');

@@ -47,7 +47,7 @@ test('a heart saves a recommended frame for a guest, removes it, and reverts wha
   expect(tile.getByRole('button', heart)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a frame in the wishlist has a filled heart; the others do not', async () => {
+test('a frame in the wishlist has a filled heart; the others do not', { tags: 'full-run' }, async () => {
   chooseBefore();
   const advisor = await openAdvisor({
     as: 'guest',
@@ -80,7 +80,7 @@ test('sunglasses without prescription lenses go to the cart; a rejection is said
   expect(server.callsTo('AddGlasses').length + server.callsTo('addGlasses').length).toBeGreaterThan(1);
 });
 
-test('a frame that has sold out meanwhile says so, and has no purchase', async () => {
+test('a frame that has sold out meanwhile says so, and has no purchase', { tags: 'full-run' }, async () => {
   chooseBefore();
   const advisor = await openAdvisor({ scenario: 'sold-out' });
   const tile = tileOf(await tiles(advisor), 0);
@@ -90,7 +90,7 @@ test('a frame that has sold out meanwhile says so, and has no purchase', async (
   expect(tile.getByRole('button', heart)).toBeVisible();
 });
 
-test('a frame whose price is on request leads to its page', async () => {
+test('a frame whose price is on request leads to its page', { tags: 'full-run' }, async () => {
   chooseBefore();
   const advisor = await openAdvisor({ scenario: 'price-on-request' });
   const tile = tileOf(await tiles(advisor), 0);

@@ -46,7 +46,7 @@ test('questions lead to recommended frames; nothing of them is in an event or a 
   expect(window.location.search).toBe('?ref=startFa');
 });
 
-test('three questions find the shape, which can be changed', async () => {
+test('three questions find the shape, which can be changed', { tags: 'full-run' }, async () => {
   const advisor = await openAdvisor();
   const { user, dialog } = advisor;
   await click(advisor, 'Answer questions');
@@ -66,7 +66,9 @@ test('three questions find the shape, which can be changed', async () => {
   expect(await dialog.findByRole('radio', { name: /^Heart/ })).toBeChecked();
 });
 
-test('opens by its URL once for each page load; closing it leaves the URL as it is', async () => {
+test('opens by its URL once for each page load; closing it leaves the URL as it is', {
+  tags: 'full-run',
+}, async () => {
   const { user } = await renderPage('/lc-us/faq?ref=startFa');
   await screen.findByRole('dialog', { name: 'Frame advisor' });
   await user.keyboard('{Escape}');
@@ -118,7 +120,7 @@ test('a size can be changed and cleared where it is shown; one out of range is s
   expect(await heading(advisor, 'What do you like?')).toBeVisible();
 });
 
-test('opens above a promotion that is open already', async () => {
+test('opens above a promotion that is open already', { tags: 'full-run' }, async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page, which reopens the promotion
   document.cookie = 'promo=refresh; path=/';
   const { user } = await renderPage('/lc-us/faq');
@@ -133,7 +135,7 @@ test('opens above a promotion that is open already', async () => {
   expect(screen.getByRole('dialog', { name: '10% off your order' })).toBeVisible();
 });
 
-test('does not open by a value in another case', async () => {
+test('does not open by a value in another case', { tags: 'full-run' }, async () => {
   await renderPage('/lc-us/faq?ref=startfa');
   expect(advisorRequest.read()).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { testServer } from '../../../tests/support/test-server';
 
 prepareForAdvisor();
 
-test('nothing in the width: says so, and finds frames without it', async () => {
+test('nothing in the width: says so, and finds frames without it', { tags: 'full-run' }, async () => {
   chooseBefore();
   localStorage.setItem('optimalHinge', '136');
   const advisor = await openAdvisor({ scenario: 'advisor-no-products-in-width' });
@@ -72,7 +72,9 @@ test('a few frames: their number, why they are recommended, and what was chosen'
   expect(dialog.getByText(/they balance the chin\. All are within 3\smm of your width\./)).toBeVisible();
 });
 
-test('a delayed search says that it is looking; its results stay in memory while the page is open', async () => {
+test('a delayed search says that it is looking; its results stay in memory while the page is open', {
+  tags: 'full-run',
+}, async () => {
   chooseBefore();
   const release = testServer().holdResponses('/frame-advisor/recommendations');
   const { dialog, user, server } = await openAdvisor();
@@ -106,7 +108,7 @@ test.each([
   expect(advisor.events).toContainEqual({ name: 'error', message: 'No product were returned' });
 });
 
-test('sunglasses in Canada, in French', async () => {
+test('sunglasses in Canada, in French', { tags: 'full-run' }, async () => {
   chooseBefore({ ...OVAL, mood: 'contrast', productType: 'sunglasses' });
   await renderPage('/fr-ca/face-shape?ref=startFa', { locale: 'fr-ca' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Conseiller de montures' }));
@@ -133,7 +135,7 @@ test('a recommended frame leads back to the recommendations, and to itself there
   expect(sessionStorage.getItem('advisor_followed')).toBeNull();
 });
 
-test('the frame that was opened is remembered in this tab', async () => {
+test('the frame that was opened is remembered in this tab', { tags: 'full-run' }, async () => {
   chooseBefore();
   const advisor = await openAdvisor({ scenario: 'advisor-few-products' });
   const [first] = await tiles(advisor);

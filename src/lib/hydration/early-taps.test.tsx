@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { captureEarlyEvents } from '@/app/inline-scripts/capture-early-events';
+import { IS_FULL_RUN } from '../../../tests/support/full-run';
 import { deferHydration } from './defer-hydration';
 import { hydrateDeferred } from './deferred-components';
 import { replayEarlyEvents } from './early-events';
@@ -75,7 +76,7 @@ const step = fc.oneof(
 
 it('lets an early tap take effect once, in whatever order code arrives', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), takesEffectOnce), {
-    numRuns: 60,
+    numRuns: IS_FULL_RUN ? 60 : 20,
   });
 });
 

@@ -1,3 +1,5 @@
+// @module-tag full-run
+// In the usual run, first-byte.test.ts has pages while everything hangs.
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addGlassesTo, someSku } from '@sandbox/testing/carts';

@@ -29,7 +29,7 @@ export const hostileTexts = [
 ];
 
 /** Number of texts for each value in the usual run. */
-const TEXTS_PER_VALUE = 2;
+const TEXTS_PER_VALUE = 1;
 
 /** Returns the texts for one value of a call: an unknown ID, and hostile ones by turns; all of them in the full run. */
 function textsFor(turn: number): string[] {

@@ -119,7 +119,7 @@ it('is shown under the names that are configured', async () => {
   expect(response.status).toBe(200);
 });
 
-it('conforms to HTML', async () => {
+it('conforms to HTML', { tags: 'full-run' }, async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   for (const path of ['', '/contract/cart.yaml', '/report.html']) {
     const { results } = await validator.validateString(await (await get(path)).text());

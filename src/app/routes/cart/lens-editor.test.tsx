@@ -86,7 +86,7 @@ it('leaves the picture of the line, with the doctor beside it', async () => {
   expect(await prescriptionOf(server)).toEqual(before);
 });
 
-it('leaves the values of the line, not those of the session', async () => {
+it('leaves the values of the line, not those of the session', { tags: 'full-run' }, async () => {
   savePrescription({ SPH: { OD: '-5.00', OS: '-5.00' } });
   const { user, server } = await editPair(({ shopper }, id) =>
     shopper.postJson(`${RX}/insert/${id}`, { rightSphere: '-2.25', leftSphere: '-2.00' }),
@@ -108,7 +108,7 @@ it('leaves a doctor to call, not the values of the session', async () => {
   expect(await prescriptionOf(server)).toMatchObject({ prescriptionOriginMode: 'callDoctor' });
 });
 
-it('opens on the power of readers, which no other lenses are made with', async () => {
+it('opens on the power of readers, which no other lenses are made with', { tags: 'full-run' }, async () => {
   savePrescription({ SPH: { OD: '-5.00', OS: '-5.00' } });
   const { user, server } = await editPair(
     ({ shopper }, id) =>

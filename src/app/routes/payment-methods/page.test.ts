@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { guestRedirect, renderMemberHtml, signInRedirect } from '../../../../tests/support/member-page';
+import { someLocales } from '../../../../tests/support/page-paths';
 
 it.each(LOCALE_CODES)('%s: a guest is sent to the sign-in, which leads back', async (locale) => {
   const path = `/${locale}/account/payment-methods`;
   expect(await guestRedirect(path)).toEqual(signInRedirect(locale, path));
 });
 
-it.each(LOCALE_CODES)('%s: a member gets the cards in valid HTML', async (locale) => {
+it.each(someLocales('es-us'))('%s: a member gets the cards in valid HTML', async (locale) => {
   const { html, stateText, main, isCanada, problems } = await renderMemberHtml(
     locale,
     `/${locale}/account/payment-methods`,

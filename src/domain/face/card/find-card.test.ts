@@ -68,7 +68,7 @@ describe('findCard', () => {
           }
         },
       ),
-      { numRuns: IS_FULL_RUN ? 20 : 3 },
+      { numRuns: IS_FULL_RUN ? 20 : 2 },
     );
   });
 

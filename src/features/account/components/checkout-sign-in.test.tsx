@@ -74,7 +74,7 @@ describe('a guest', () => {
     await expectPath(STEP);
   });
 
-  it('begins in the email field after an earlier checkout as a guest', async () => {
+  it('begins in the email field after an earlier checkout as a guest', { tags: 'full-run' }, async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what an earlier visit has stored
     document.cookie = 'guestemailactivity=true';
     const { guest } = await openDialog();
@@ -118,7 +118,7 @@ describe('a member', () => {
     expect(await screen.findByRole('radio', { name: /^Use a saved prescription/ })).toBeChecked();
   });
 
-  it('takes along favorites, files and prescriptions', async () => {
+  it('takes along favorites, files and prescriptions', { tags: 'full-run' }, async () => {
     let favorites: string[] = [];
     const { user, member, server } = await openDialog({
       as: 'guest',
@@ -142,7 +142,7 @@ describe('a member', () => {
     expect(await savedIds(server.shopper)).toEqual(expect.arrayContaining(favorites));
   });
 
-  it('who is signed in skips the dialog', async () => {
+  it('who is signed in skips the dialog', { tags: 'full-run' }, async () => {
     await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
     const link = await checkoutLink();
     await act(async () => fireEvent.click(link));
@@ -161,7 +161,9 @@ describe('a member', () => {
     await expectPath(STEP);
   });
 
-  it('preserves the dialog and what was typed after a wrong password, sent by Enter', async () => {
+  it('preserves the dialog and what was typed after a wrong password, sent by Enter', {
+    tags: 'full-run',
+  }, async () => {
     const { user, member, dialog } = await openDialog();
     await enter(user, member.getByRole('textbox', { name: 'Email address' }), 'ada.marsh@example.com');
     await user.type(member.getByLabelText('Password'), 'wrong{Enter}');
@@ -195,7 +197,7 @@ describe('the checkout page', () => {
     expect(window.location.pathname).toBe(CHECKOUT);
   });
 
-  it('goes on with the account of a member', async () => {
+  it('goes on with the account of a member', { tags: 'full-run' }, async () => {
     const { user } = await renderPage(CHECKOUT, withPolygon);
     const dialog = await screen.findByRole('dialog', { name: NAME });
     await signIn(user, option(dialog, 'With your account'), 'ada.marsh@example.com', 'Clear-View-1');

@@ -111,7 +111,7 @@ describe('editing the lenses of a line', () => {
     expect(callsOf(server)).toEqual([]);
   });
 
-  it('keeps the panel open with the choices when the update fails', async () => {
+  it('keeps the panel open with the choices when the update fails', { tags: 'full-run' }, async () => {
     const { user, server, events } = await renderCart({
       ...withPolygon,
       scenario: 'updateItemLensData:outOfStock',

@@ -108,7 +108,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Card number')).toBeVisible();
   });
 
-  it('finds the address as it was typed after a look at another page', async () => {
+  it('finds the address as it was typed after a look at another page', { tags: 'full-run' }, async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await enter(user, screen.getByLabelText('Street and number'), '12 Elm St');
     cleanup();
@@ -116,7 +116,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
   });
 
-  it('can change the email after the address', async () => {
+  it('can change the email after the address', { tags: 'full-run' }, async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, withAddress);
     await changeEmail(user, 'ana.diaz@example.com');
     await waitFor(() => expect(section('Contact').getByText('ana.diaz@example.com')).toBeVisible());
@@ -124,7 +124,7 @@ describe('a guest', () => {
     expect(body.orderItem[0]).toMatchObject({ email1: 'ana.diaz@example.com', city: 'Mason' });
   });
 
-  it('orders while the browser has no room to store anything', async () => {
+  it('orders while the browser has no room to store anything', { tags: 'full-run' }, async () => {
     using _set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -140,7 +140,7 @@ describe('a guest', () => {
     expect(section('Delivery address').getByLabelText('City')).toBeVisible();
   });
 
-  it('can cancel a change', async () => {
+  it('can cancel a change', { tags: 'full-run' }, async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, withGlasses);
     await user.click(button('Change contact'));
     await user.click(button('Cancel'));
@@ -148,7 +148,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('First name')).toBeVisible();
   });
 
-  it('does not find a canceled change of the address again', async () => {
+  it('does not find a canceled change of the address again', { tags: 'full-run' }, async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, readyToOrder);
     await user.click(button('Change delivery address'));
     await enter(user, screen.getByLabelText('City'), 'Lebanon');
@@ -186,7 +186,7 @@ it('a territory has no express delivery', async () => {
   expect(screen.queryByRole('radio', { name: /^Express/ })).not.toBeInTheDocument();
 });
 
-it('a promotion code can be used before the order is placed', async () => {
+it('a promotion code can be used before the order is placed', { tags: 'full-run' }, async () => {
   const { user } = await renderPage(CHECKOUT_PAGE, readyToOrder);
   await user.click(screen.getByText('Promotion code', { selector: 'summary *' }));
   await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'SEE10{Enter}');

@@ -36,7 +36,7 @@ describe('a member', () => {
     expect(await confirmation()).toBeVisible();
   });
 
-  it('can save a new address and a new card', async () => {
+  it('can save a new address and a new card', { tags: 'full-run' }, async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, member);
     await user.click(await radio(/^Another address/));
     await user.click(screen.getByRole('checkbox', { name: 'Save this address to my account' }));
@@ -63,7 +63,9 @@ describe('a member', () => {
     expect(address.getByLabelText('Last name')).toHaveValue('Haddad');
   });
 
-  it('does not lose what was typed when the list of saved addresses changes', async () => {
+  it('does not lose what was typed when the list of saved addresses changes', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, { as: 'noor.haddad', before: addPolygon });
     await enter(user, screen.getByLabelText('Street and number'), '7 Ash Rd');
     // In another tab.
@@ -76,7 +78,9 @@ describe('a member', () => {
     await waitFor(() => expect(screen.getByLabelText('Street and number')).toHaveFocus());
   });
 
-  it('sees a message when a saved card or address is gone, and the reloaded list', async () => {
+  it('sees a message when a saved card or address is gone, and the reloaded list', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, member);
     await radio(/^Ada Marsh/);
     server.startScenario('setShippingInfo:addressNotFound');
@@ -93,7 +97,7 @@ describe('a member', () => {
     expect(await section('Payment').findByText('This card is no longer in your account')).toBeVisible();
   });
 
-  it('types a card when the saved ones do not load', async () => {
+  it('types a card when the saved ones do not load', { tags: 'full-run' }, async () => {
     const { user } = await renderPage(CHECKOUT_PAGE, { ...member, scenario: 'payments-unavailable' });
     await radio(/^Ada Marsh/);
     await user.click(continueButton());

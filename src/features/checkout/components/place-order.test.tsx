@@ -101,7 +101,9 @@ describe('an order is placed once', () => {
     expect(placedOrders(test)).toHaveLength(1);
   });
 
-  it('when the outcome is unknown: it is checked again as soon as the network is back', async () => {
+  it('when the outcome is unknown: it is checked again as soon as the network is back', {
+    tags: 'full-run',
+  }, async () => {
     const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
     await test.user.click(placeOrderButton());
     await screen.findByText('We could not find out whether your order was placed');
@@ -110,7 +112,9 @@ describe('an order is placed once', () => {
     await confirmation();
   });
 
-  it('when the outcome is unknown: it is checked again by itself, without taking the focus', async () => {
+  it('when the outcome is unknown: it is checked again by itself, without taking the focus', {
+    tags: 'full-run',
+  }, async () => {
     const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await test.user.click(placeOrderButton());
@@ -128,7 +132,9 @@ describe('an order is placed once', () => {
     expect(placements(test)).toHaveLength(1);
   });
 
-  it('when the request does not arrive: after two minutes it is checked only by a click', async () => {
+  it('when the request does not arrive: after two minutes it is checked only by a click', {
+    tags: 'full-run',
+  }, async () => {
     const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-unavailable' });
     const checks = () => test.server.callsTo('GET /wcs/resources/store/10851/cart/@self/checkout/').length;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -146,7 +152,9 @@ describe('an order is placed once', () => {
     expect(placedOrders(test)).toEqual([]);
   });
 
-  it('when nobody knows: an empty cart, fetched meanwhile, hides neither this nor the second question', async () => {
+  it('when nobody knows: an empty cart, fetched meanwhile, hides neither this nor the second question', {
+    tags: 'full-run',
+  }, async () => {
     const test = await renderPage(CHECKOUT_PAGE, { ...readyToOrder, scenario: 'checkout-outcome-unknown' });
     const release = test.server.holdResponses('GET /wcs/resources/store/10851/cart/@self/checkout/');
     await test.user.click(placeOrderButton());
@@ -175,7 +183,7 @@ describe('an order is placed once', () => {
     expect(placements(test)).toHaveLength(1);
   });
 
-  it('and its cart, which is gone, is not requested again', async () => {
+  it('and its cart, which is gone, is not requested again', { tags: 'full-run' }, async () => {
     const test = await openLoaded();
     const cartCalls = () =>
       test.server.callsTo('/cart/@self').filter((call) => call.startsWith('GET')).length;
@@ -256,7 +264,7 @@ describe('a rejected order says why, where it can be corrected', () => {
     expect(placedOrders(test)).toEqual([]);
   });
 
-  it('at the button, whatever the store finds there', async () => {
+  it('at the button, whatever the store finds there', { tags: 'full-run' }, async () => {
     const test = await renderPage(CHECKOUT_PAGE, readyToOrder);
     const titles = {
       orderChanged: 'Your order has changed',
@@ -337,7 +345,9 @@ describe('a rejected order says why, where it can be corrected', () => {
     expect(placedOrders(test)).toEqual([]);
   });
 
-  it('a session that ends takes an open form with it: the focus goes to the notice', async () => {
+  it('a session that ends takes an open form with it: the focus goes to the notice', {
+    tags: 'full-run',
+  }, async () => {
     const test = await openLoaded();
     await test.user.click(button('Change payment'));
     for (const [label, text] of [

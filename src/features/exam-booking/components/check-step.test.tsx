@@ -55,7 +55,7 @@ it('that is delayed is sent once, however often it is clicked, and found when it
   expect(await sentBookings(server)).toHaveLength(1);
 });
 
-it('that does not arrive is sent again under the same id', async () => {
+it('that does not arrive is sent again under the same id', { tags: 'full-run' }, async () => {
   const { user, server } = await readyToBook({ scenario: 'exam-booking-unavailable' });
   await user.click(await bookButton());
   expect(await screen.findByText('We do not know yet whether your exam is booked')).toBeVisible();
@@ -83,13 +83,17 @@ async function bookLater() {
   expect(status).toBe(201);
 }
 
-it('that arrives after its response was given up is found when the network is back', async () => {
+it('that arrives after its response was given up is found when the network is back', {
+  tags: 'full-run',
+}, async () => {
   await bookLater();
   window.dispatchEvent(new Event('online'));
   await isThankYou();
 });
 
-it('that arrives after its response was given up is found after a reload, and its own time is not called taken', async () => {
+it('that arrives after its response was given up is found after a reload, and its own time is not called taken', {
+  tags: 'full-run',
+}, async () => {
   await bookLater();
   const page = window.location.pathname + window.location.search;
   cleanup();

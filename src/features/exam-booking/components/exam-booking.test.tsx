@@ -61,7 +61,9 @@ describe('a booking', () => {
     expect(traces).not.toMatch(/Linden|1988|ana(@|%40)|0142/);
   });
 
-  it('goes a step back with the browser’s Back, with all that was chosen and typed', async () => {
+  it('goes a step back with the browser’s Back, with all that was chosen and typed', {
+    tags: 'full-run',
+  }, async () => {
     const { user } = await renderPage(BOOKING_PAGE);
     const exam = screen.getByRole('radio', { name: 'Contact lens exam' });
     await user.click(exam);
@@ -83,7 +85,7 @@ describe('a booking', () => {
     expect(step('Day and time').getByText(time)).toBeVisible();
   });
 
-  it('lists the doctors in Canada, any of them first', async () => {
+  it('lists the doctors in Canada, any of them first', { tags: 'full-run' }, async () => {
     const { user } = await renderPage('/fr-ca/eye-exam/schedule?storeNumber=8929', { locale: 'fr-ca' });
     await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -95,7 +97,9 @@ describe('a booking', () => {
     await waitFor(() => expect(window.location.search).toContain(`doctor=${doctor?.value}`));
   });
 
-  it('takes its choices along into the other language, and through a reload, without the patient', async () => {
+  it('takes its choices along into the other language, and through a reload, without the patient', {
+    tags: 'full-run',
+  }, async () => {
     const { user } = await renderPage(TIMES_PAGE, { hasShell: true });
     const time = await chooseTime(user);
     const link = screen.getByRole('link', { name: 'Español' });

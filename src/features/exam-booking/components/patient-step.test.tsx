@@ -48,7 +48,7 @@ it('is checked field by field, typed with single digits in dates, and not lost w
   expect(field('First name')).toHaveValue('Ana');
 });
 
-it('has one insurance carrier, which can be taken back', async () => {
+it('has one insurance carrier, which can be taken back', { tags: 'full-run' }, async () => {
   const { user, server } = await renderPage(TIMES_PAGE);
   await chooseTime(user);
   const carriers = await step('Patient').findByLabelText(/^Vision insurance/);
@@ -68,7 +68,7 @@ it('has one insurance carrier, which can be taken back', async () => {
   });
 });
 
-it('can book when the carriers do not load', async () => {
+it('can book when the carriers do not load', { tags: 'full-run' }, async () => {
   const { user } = await renderPage(TIMES_PAGE, { scenario: 'espots-failed' });
   await chooseTime(user);
   expect(await screen.findByText(/^The insurance carriers could not be loaded/)).toBeVisible();

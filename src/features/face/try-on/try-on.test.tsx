@@ -57,7 +57,7 @@ it('says what happens to a picture, and loads the detector only for one', async 
   expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
 });
 
-it('shows the frame on a photo; without a face there, says so', async () => {
+it('shows the frame on a photo; without a face there, says so', { tags: 'full-run' }, async () => {
   const { user, dialog } = await openTryOn();
   const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
   await user.upload(dialog.getByLabelText('Choose a photo'), photo);
@@ -73,7 +73,9 @@ it('shows the frame on a photo; without a face there, says so', async () => {
   expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeVisible();
 });
 
-it('shows a drawn face in the shape and width that were chosen, in each color', async () => {
+it('shows a drawn face in the shape and width that were chosen, in each color', {
+  tags: 'full-run',
+}, async () => {
   localStorage.setItem('optimalHinge', '136');
   const choices = { faceShape: 'heart', mood: 'harmony', productType: 'eyeglasses', tone: 'warm' };
   localStorage.setItem('frame_advisor', JSON.stringify({ choices, changedAt: 1 }));
@@ -87,7 +89,7 @@ it('shows a drawn face in the shape and width that were chosen, in each color', 
   expect(browser.started).toBe(0);
 });
 
-it('says that an average is assumed, and leads to the measurement', async () => {
+it('says that an average is assumed, and leads to the measurement', { tags: 'full-run' }, async () => {
   const { user, dialog } = await openTryOn();
   await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
   expect(dialog.getByText(/the proportion is that of an average face/)).toBeVisible();
@@ -95,7 +97,7 @@ it('says that an average is assumed, and leads to the measurement', async () => 
   expect(await screen.findByRole('dialog', { name: 'Frame advisor' })).toBeVisible();
 });
 
-it('puts a second frame beside the first, and takes it away again', async () => {
+it('puts a second frame beside the first, and takes it away again', { tags: 'full-run' }, async () => {
   const { user, dialog } = await openTryOn();
   await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
   await user.click(dialog.getByRole('button', { name: /^Compare two frames/ }));
@@ -122,7 +124,7 @@ describe('the camera', () => {
     expect(dialog.getByRole('button', { name: 'Use a drawn face' })).toBeEnabled();
   });
 
-  it('does not open after another source was chosen while it loaded', async () => {
+  it('does not open after another source was chosen while it loaded', { tags: 'full-run' }, async () => {
     const getUserMedia = vi.fn(() => Promise.reject(new Error('opened')));
     stubCamera(getUserMedia);
     browser.isHeld = true;
@@ -198,7 +200,9 @@ describe('tiles of a listing', () => {
     expect(await screen.findByRole('dialog', { name: /^Try on / })).toBeVisible();
   });
 
-  it('have no button while the service is unavailable, and nothing is tracked', async () => {
+  it('have no button while the service is unavailable, and nothing is tracked', {
+    tags: 'full-run',
+  }, async () => {
     const { server, events } = await renderPage(LISTING, { scenario: 'try-on-unavailable' });
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
     await waitFor(() => expect(calls(server.requests)).toHaveLength(1));
@@ -211,7 +215,7 @@ describe('frames elsewhere', () => {
   const calls = (urls: readonly { url: string }[]) =>
     urls.filter(({ url }) => url.includes('/vto/availability'));
 
-  it('in the wishlist can be tried on', async () => {
+  it('in the wishlist can be tried on', { tags: 'full-run' }, async () => {
     const { user, server } = await renderPage(
       '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1',
       { as: 'guest', before: ({ shopper }) => saveFrames(shopper, ['3170141', '3010261']) },

@@ -101,7 +101,7 @@ it('is in the language of the page, whatever that of the login was', async () =>
   expect(await screen.findByText('$150 de asignación')).toBeVisible();
 });
 
-it('says in the other country’s store that the plan does not pay there', async () => {
+it('says in the other country’s store that the plan does not pay there', { tags: 'full-run' }, async () => {
   const { user } = await renderPage('/en-ca/sunglasses', {
     locale: 'en-ca',
     before: (server) => insureShopper(server, 'A', 'lc-us'),

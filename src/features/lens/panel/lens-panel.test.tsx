@@ -29,7 +29,9 @@ async function typePrescription(user: UserEvent, type = /^Single vision/) {
   await next(user, 'Check my values');
 }
 
-it('says from which total the choices so far start, and never less than at the end', async () => {
+it('says from which total the choices so far start, and never less than at the end', {
+  tags: 'full-run',
+}, async () => {
   panelTest.typed = eyes(-7.5, -8);
   const { user } = renderPanel();
   await heading('How will you use them?');
@@ -91,7 +93,7 @@ it('leads a myope to thin lenses, and hands over what was chosen', async () => {
   expect(JSON.stringify(lastLensSelection.read())).not.toContain('7.5');
 });
 
-it('does not write a prescription that comes later on the line', async () => {
+it('does not write a prescription that comes later on the line', { tags: 'full-run' }, async () => {
   const { user } = renderPanel();
   await choose(user, 'How will you use them?', /^Single vision/);
   await choose(user, 'How do you want to give us your prescription?', /^Add it later/);
@@ -117,7 +119,7 @@ it('waits for a picture that is being sent', async () => {
   await heading('Which material?');
 });
 
-it('stays where a picture could not be sent', async () => {
+it('stays where a picture could not be sent', { tags: 'full-run' }, async () => {
   const { user } = renderPanel();
   await choose(user, 'How will you use them?', /^Single vision/);
   await heading('How do you want to give us your prescription?');
@@ -132,7 +134,9 @@ it('stays where a picture could not be sent', async () => {
   ).toBeVisible();
 });
 
-it('takes Enter on the option of typing for the button that submits the form', async () => {
+it('takes Enter on the option of typing for the button that submits the form', {
+  tags: 'full-run',
+}, async () => {
   const { user } = renderPanel();
   await choose(user, 'How will you use them?', /^Single vision/);
   await heading('How do you want to give us your prescription?');
@@ -169,7 +173,7 @@ it('shows the price of the pair with each option before it is chosen', async () 
   expect(radio(/^Anti-reflective/).closest('label')).toHaveTextContent('$408.95');
 });
 
-it('marks lenses from stock for a recent prescription that they fit', async () => {
+it('marks lenses from stock for a recent prescription that they fit', { tags: 'full-run' }, async () => {
   panelTest.typed = { ...eyes(-1.25, -1), issueDate: { year: new Date().getFullYear(), month: 1, day: 1 } };
   const { user } = renderPanel();
   await typePrescription(user);
@@ -201,7 +205,7 @@ it('says why a power cannot be made, and goes on without the prescription', asyn
   expect(await heading('Which material?')).toBeVisible();
 });
 
-it('says which lenses a low frame does not take', async () => {
+it('says which lenses a low frame does not take', { tags: 'full-run' }, async () => {
   panelTest.frame = { ...panelTest.frame, lensHeight: 26 };
   renderPanel({
     lenses: {
@@ -216,7 +220,9 @@ it('says which lenses a low frame does not take', async () => {
   );
 });
 
-it('back preserves the choices, and an incompatible one returns with its material', async () => {
+it('back preserves the choices, and an incompatible one returns with its material', {
+  tags: 'full-run',
+}, async () => {
   const { user } = renderPanel();
   await typePrescription(user);
   await choose(user, 'Which material?', /^Polycarbonate/);
@@ -282,7 +288,7 @@ it('changes a part from the review and comes back to it', async () => {
   expect(review.getByText('Blue-light filter')).toBeVisible();
 });
 
-it('reads more about the options on demand', async () => {
+it('reads more about the options on demand', { tags: 'full-run' }, async () => {
   const { user } = renderPanel();
   await heading('How will you use them?');
   expect(screen.queryByText(/Espot Lens_/)).not.toBeInTheDocument();

@@ -164,7 +164,7 @@ it('shows the results of another spelling, and says so', async () => {
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-it('says nothing of the kind when the words are found', async () => {
+it('says nothing of the kind when the words are found', { tags: 'full-run' }, async () => {
   renderAt('/lc-us/search?q=tortoiseshell');
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ it('leads on to the questions from an empty result, with nothing about frames th
   expect(screen.queryByRole('button', { name: 'Find my size' })).not.toBeInTheDocument();
 });
 
-it('links the spellings of a commerce API that only suggests them', async () => {
+it('links the spellings of a commerce API that only suggests them', { tags: 'full-run' }, async () => {
   scenario = 'findProductsByTerm:spellingSuggestion';
   renderAt('/lc-us/search?q=avaitor');
   expect(await screen.findByRole('link', { name: 'aviator' })).toHaveAttribute(
@@ -207,7 +207,7 @@ it('persists the number of columns on mobile', async () => {
   expect(screen.getByRole('button', { name: 'Show two columns' })).toBeVisible();
 });
 
-it('filters by the stored size, and removes the filter again', async () => {
+it('filters by the stored size, and removes the filter again', { tags: 'full-run' }, async () => {
   localStorage.setItem('optimalHinge', '136');
   const user = renderAt('/lc-us/eyeglasses?page=2&sku[]=301122');
   const toggle = await screen.findByRole('link', { name: 'Use my size' });
@@ -231,7 +231,7 @@ it('shows each FAQ answer when its question is opened', async () => {
   expect(answer).toBeVisible();
 });
 
-it('offers to find the size at the first visit, then to filter by it', async () => {
+it('offers to find the size at the first visit, then to filter by it', { tags: 'full-run' }, async () => {
   const user = renderAt('/lc-us/eyeglasses?facet=TOTAL_WIDTH:117-123');
   await user.click(await screen.findByRole('button', { name: 'Find my size' }));
   expect(screen.queryByRole('link', { name: 'Use my size' })).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ it('offers to find the size at the first visit, then to filter by it', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('has no size filter in a search for contact lenses', async () => {
+it('has no size filter in a search for contact lenses', { tags: 'full-run' }, async () => {
   localStorage.setItem('optimalHinge', '136');
   renderAt('/lc-us/search?q=daily%20contact%20lenses');
   await screen.findAllByRole('article');
@@ -251,7 +251,7 @@ it('has no size filter in a search for contact lenses', async () => {
   expect(screen.queryByRole('button', { name: /my size/ })).not.toBeInTheDocument();
 });
 
-it('labels a price range with an open end, and one that starts at zero', async () => {
+it('labels a price range with an open end, and one that starts at zero', { tags: 'full-run' }, async () => {
   renderAt('/lc-us/eyeglasses?minPrice=0&maxPrice=90&facet=PRICE:300-');
   expect(await screen.findByRole('link', { name: 'Remove filter: $0.00 to $90.00' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Remove filter: $300.00 and up' })).toBeVisible();

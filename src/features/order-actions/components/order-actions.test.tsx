@@ -63,7 +63,7 @@ describe('the receipt', () => {
     expect(receipt()).toHaveAttribute('href', `/lc-us/checkout/confirmation?orderId=${ORDER}`);
   });
 
-  it('is not for others who know the order', async () => {
+  it('is not for others who know the order', { tags: 'full-run' }, async () => {
     await renderActions();
     expect(receipt()).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('a cancellation', () => {
     expect((await tracked()).orderStatus).toBe('X');
   });
 
-  it('can be called off', async () => {
+  it('can be called off', { tags: 'full-run' }, async () => {
     const { user, server } = await renderActions();
     const dialog = await openDialog(user, 'Cancel order', `Cancel order ${ORDER}?`);
     await user.click(dialog.getByRole('button', { name: 'Continue with the order' }));
@@ -183,7 +183,9 @@ describe('a return', () => {
     expect(await screen.findByRole('dialog', { name: 'Return 60010001' })).toBeVisible();
   });
 
-  it('says at its line what the shop does not take back, and leaves what was typed', async () => {
+  it('says at its line what the shop does not take back, and leaves what was typed', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await renderActions('D');
     const dialog = await openDialog(user, 'Return items', 'Return items');
     await user.click(dialog.getAllByRole('checkbox')[0] as HTMLElement);
@@ -200,7 +202,7 @@ describe('a return', () => {
     expect(dialog.getByLabelText(/Anything else/)).toHaveValue('A scratch.');
   });
 
-  it('tells pairs of the same frame by their lenses', async () => {
+  it('tells pairs of the same frame by their lenses', { tags: 'full-run' }, async () => {
     const { user } = await renderActions(undefined, {
       before: async (server) => {
         const { sandbox } = server;
@@ -223,7 +225,7 @@ describe('a return', () => {
     expect(slip.getByRole('cell', { name: /^Abbott, Progressive, / })).toBeVisible();
   });
 
-  it('is created once although its response is lost', async () => {
+  it('is created once although its response is lost', { tags: 'full-run' }, async () => {
     const { user, server } = await renderActions('S');
     server.startScenario('createReturn:tooManyTries');
     const dialog = await openDialog(user, 'Return items', 'Return items');
@@ -256,7 +258,7 @@ describe('a reorder', () => {
     expect(await cartOf(server)).toHaveLength(3);
   });
 
-  it('adds once although its response is lost', async () => {
+  it('adds once although its response is lost', { tags: 'full-run' }, async () => {
     const { user, server } = await renderActions('D', { as: 'guest', scenario: 'reorderItems:tooManyTries' });
     await user.click(button('Order again'));
     expect(await screen.findByText(TOO_MANY_TRIES)).toBeVisible();

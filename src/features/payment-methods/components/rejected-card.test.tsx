@@ -59,7 +59,7 @@ describe('a rejected card', () => {
     }
   });
 
-  it('whose captcha does not pass is confirmed again', async () => {
+  it('whose captcha does not pass is confirmed again', { tags: 'full-run' }, async () => {
     const { user, server } = await openForm();
     await fillIn(user);
     const rows = [
@@ -79,7 +79,7 @@ describe('a rejected card', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Visa ending in 1111' })).toBeVisible();
   });
 
-  it('of a session that has ended stays until the shopper has signed in', async () => {
+  it('of a session that has ended stays until the shopper has signed in', { tags: 'full-run' }, async () => {
     const { user, server } = await openForm();
     await fillIn(user);
     server.startScenario('addPayment:partialAuthentication');

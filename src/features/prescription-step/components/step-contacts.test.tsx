@@ -108,7 +108,9 @@ describe('contact lenses', () => {
   });
 });
 
-it('copied contact lenses have no edit of their own while the prescription is the same', async () => {
+it('copied contact lenses have no edit of their own while the prescription is the same', {
+  tags: 'full-run',
+}, async () => {
   const before = async (server: TestServer) => {
     await glasses('single-vision')(server);
     for (const power of ['-2.00', '-2.25'])

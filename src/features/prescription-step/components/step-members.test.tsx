@@ -37,7 +37,7 @@ it('a session that has ended is announced, and nothing is lost', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/lc-us/help'));
 });
 
-it('a guest whose session has ended is told that the cart is gone', async () => {
+it('a guest whose session has ended is told that the cart is gone', { tags: 'full-run' }, async () => {
   const { user, server } = await openStep({ as: 'guest', before: addPolygon }, NEXT);
   await chooseDoctor(user);
   server.startScenario('submitPrescription:sessionExpired');
@@ -80,7 +80,9 @@ describe('members', () => {
     expect((await submissions(server))[0]).toMatchObject({ verified: true });
   });
 
-  it('confirm a prescription before it is copied, unless they did so with the first item', async () => {
+  it('confirm a prescription before it is copied, unless they did so with the first item', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await openStep({ as: 'ada.marsh', before: firstWithValues });
     await user.click(screen.getByRole('checkbox', { name: 'Use the same prescription for both frames' }));
     await user.click(button('Use this prescription'));
@@ -108,7 +110,9 @@ describe('members', () => {
     expect(body).toMatchObject({ prescriptionIdMyAccountSelected: expect.any(String), verified: true });
   });
 
-  it('cannot pick a saved prescription without an addition for progressive lenses', async () => {
+  it('cannot pick a saved prescription without an addition for progressive lenses', {
+    tags: 'full-run',
+  }, async () => {
     const { user } = await openStep({ as: 'ada.marsh', before: glasses('progressive') }, NEXT);
     await user.click(radio(/^Use a saved prescription/));
     const reason = 'These lenses need an addition (ADD) for each eye, which this prescription does not have.';
@@ -123,7 +127,9 @@ describe('members', () => {
     expect(server.callsTo('/wcs/prescription/user/')).toEqual([]);
   });
 
-  it('the account has no part in an order of somebody else that was opened by its link', async () => {
+  it('the account has no part in an order of somebody else that was opened by its link', {
+    tags: 'full-run',
+  }, async () => {
     const { sandbox } = testServer();
     const customer = sandbox.client();
     await becomeGuest(customer);
@@ -161,7 +167,7 @@ describe('members whose context could not be loaded', () => {
     expect(await submissions(server)).toMatchObject([{}, { verified: true }]);
   });
 
-  it('confirm a copy when the commerce API requires it', async () => {
+  it('confirm a copy when the commerce API requires it', { tags: 'full-run' }, async () => {
     const { user } = await openStep({
       as: 'ada.marsh',
       before: firstWithValues,

@@ -114,7 +114,7 @@ describe('the form', () => {
     expect(await screen.findByText('CYL 0.00')).toBeVisible();
   });
 
-  it('a value in place of the filled-in 0.00 takes back that it is used', async () => {
+  it('a value in place of the filled-in 0.00 takes back that it is used', { tags: 'full-run' }, async () => {
     const { user } = await renderFilter();
     await fill(user, '−8.00', '−7.50');
     await choose(user, 'CYL, left eye (OS)', '−1.00');
@@ -124,7 +124,9 @@ describe('the form', () => {
     expect(screen.queryByText('CYL 0.00 is used for the right eye (OD).')).not.toBeInTheDocument();
   });
 
-  it('is empty again when the prescription is cleared elsewhere, as in another tab', async () => {
+  it('is empty again when the prescription is cleared elsewhere, as in another tab', {
+    tags: 'full-run',
+  }, async () => {
     const { user } = await renderFilter();
     await fill(user, '−8.00', '−7.50');
     await submit(user);
@@ -190,12 +192,12 @@ describe('in a listing', () => {
     },
   );
 
-  it('stays in a search for frames', async () => {
+  it('stays in a search for frames', { tags: 'full-run' }, async () => {
     await renderPage('/lc-us/search?q=irregular');
     expect(screen.getByRole('heading', { name: 'Your prescription' })).toBeInTheDocument();
   });
 
-  it('a cleared prescription does not come back with Back', async () => {
+  it('a cleared prescription does not come back with Back', { tags: 'full-run' }, async () => {
     storedPrescription.write(PRESCRIPTION);
     const { user } = await renderPage(FEW, { hasShell: true });
     await valuesShown();
@@ -215,7 +217,7 @@ describe('in a listing', () => {
     await waitFor(() => expect(screen.queryByRole('link', chip)).not.toBeInTheDocument());
   });
 
-  it('keeps the facets of a shared link, without a prescription', async () => {
+  it('keeps the facets of a shared link, without a prescription', { tags: 'full-run' }, async () => {
     const search = '?facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-';
     await renderPage(`/lc-us/eyeglasses${search}`);
     expect(await screen.findByRole('link', { name: 'Remove filter: My prescription' })).toBeVisible();

@@ -77,7 +77,7 @@ describe('a new prescription', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/2\.25|Marsh|Every day/);
   });
 
-  it('names all that is missing at once, and begins with the names', async () => {
+  it('names all that is missing at once, and begins with the names', { tags: 'full-run' }, async () => {
     const { user, server } = await openNew();
     await enter(user, field('Last name'), 'M4rsh');
     await press(user, 'Check my values');
@@ -119,7 +119,7 @@ describe('a new prescription', () => {
     await expectFailure('userNeeded');
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks before it is left unsaved', { tags: 'full-run' }, async () => {
     const { user } = await openNew();
     await enter(user, field('Name of this prescription'), 'Every day');
     await press(user, 'Cancel');
@@ -132,7 +132,7 @@ describe('a new prescription', () => {
     expect(await main().findByRole('heading', { level: 1, name: 'Saved prescriptions' })).toBeVisible();
   });
 
-  it('survives a session that has ended: the sign-in happens beside it', async () => {
+  it('survives a session that has ended: the sign-in happens beside it', { tags: 'full-run' }, async () => {
     const { user, server } = await openNew();
     await fillIn(user);
     server.sandbox.advanceClock(31 * 24 * 60 * 60 * 1000);

@@ -14,7 +14,9 @@ it('leaves the list as it is when the map cannot be drawn', async () => {
   expect(events).toEqual([{ name: 'error', message: 'Error while creating the map' }]);
 });
 
-it('covers the page in full screen on desktops; Escape and the button leave it, with the focus in the map', async () => {
+it('covers the page in full screen on desktops; Escape and the button leave it, with the focus in the map', {
+  tags: 'full-run',
+}, async () => {
   drawNothing();
   vi.stubGlobal('innerWidth', 1440);
   const { user } = await openFinder({ location: 'New York' }, { isMapInView: true });

@@ -121,7 +121,7 @@ it('does not replace a newer search', async () => {
   expect(screen.queryByText('Looking for your location')).not.toBeInTheDocument();
 });
 
-it('is found again on the way back', async () => {
+it('is found again on the way back', { tags: 'full-run' }, async () => {
   withGeolocation((located) =>
     located({ coords: { latitude: 40.7128, longitude: -74.006 } } as GeolocationPosition),
   );

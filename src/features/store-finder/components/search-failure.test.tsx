@@ -23,7 +23,9 @@ async function failNextSearch(scenario: string) {
   return finder;
 }
 
-it('leaves the stores of the search before, says so, and searches again by itself with a connection', async () => {
+it('leaves the stores of the search before, says so, and searches again by itself with a connection', {
+  tags: 'full-run',
+}, async () => {
   const { server, events } = await failNextSearch('geocoder-unavailable');
   expect(await screen.findByText('The search is out of order')).toBeVisible();
   expect(screen.getByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();

@@ -9,7 +9,7 @@ const openFilters = async (user: UserEvent, name: string | RegExp = /^Filters/) 
   return within(await screen.findByRole('dialog'));
 };
 
-it('apply together with the button of their drawer, and stay on offer', async () => {
+it('apply together with the button of their drawer, and stay on offer', { tags: 'full-run' }, async () => {
   const { user } = await openFinder(NEW_YORK);
   expect(screen.getByRole('heading', { name: '79 stores near New York, NY, USA' })).toBeVisible();
   const closed = await openFilters(user);

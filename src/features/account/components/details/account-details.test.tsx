@@ -45,7 +45,9 @@ describe('the name', () => {
     expect(server.callsTo('registration')).toHaveLength(1);
   });
 
-  it('stays as it was typed after a failure and when the session ends, and is saved after signing in', async () => {
+  it('stays as it was typed after a failure and when the session ends, and is saved after signing in', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await renderDetails({ scenario: 'updatePerson:systemError' });
     await user.click(button('Change name'));
     await fill(user, { 'Last name': 'Keller' });
@@ -70,7 +72,7 @@ describe('the name', () => {
     expect(await main().findByText('Ada Keller')).toBeVisible();
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks before it is left unsaved', { tags: 'full-run' }, async () => {
     const { user } = await renderDetails({ hasShell: true });
     await user.click(button('Change name'));
     await fill(user, { 'Last name': 'Keller' });
@@ -130,7 +132,9 @@ describe('the password', () => {
     expect((await server.shopper.get(person)).status).toBe(200);
   });
 
-  it('says when the account is locked, and how long to wait after too many tries', async () => {
+  it('says when the account is locked, and how long to wait after too many tries', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await renderDetails({ scenario: 'changePassword:accountLocked' });
     await user.click(button('Change password'));
     await fill(user, NEW_PASSWORD);
@@ -143,7 +147,9 @@ describe('the password', () => {
   });
 });
 
-it('the end of the session takes the focus when the button that found it out is gone', async () => {
+it('the end of the session takes the focus when the button that found it out is gone', {
+  tags: 'full-run',
+}, async () => {
   const { user, server } = await renderDetails();
   server.clearCookies();
   await user.click(button('Get the newsletter'));
@@ -167,7 +173,7 @@ it('the newsletter is started and stopped, and says its state', async () => {
 
 describe('the download', () => {
   const files: Blob[] = [];
-  it('is a file with what is stored, and can be tried again', async () => {
+  it('is a file with what is stored, and can be tried again', { tags: 'full-run' }, async () => {
     // jsdom has neither files nor downloads.
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -206,7 +212,7 @@ describe('closing the account', () => {
     expect(server.sandbox.sandbox.context.state.users.by('logonId', 'ada.marsh@example.com')).toEqual([]);
   });
 
-  it('an account without a password is confirmed by its email', async () => {
+  it('an account without a password is confirmed by its email', { tags: 'full-run' }, async () => {
     const { user, server } = await renderPage(PATH, {
       before: ({ sandbox, shopper }) => signInWith({ sandbox: sandbox.sandbox, client: shopper }, 'ben'),
     });

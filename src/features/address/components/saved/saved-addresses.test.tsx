@@ -72,7 +72,7 @@ describe('a new address', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is saved once when the response was lost', async () => {
+  it('is saved once when the response was lost', { tags: 'full-run' }, async () => {
     const { user, server } = await renderAddresses({ scenario: 'address-response-lost' });
     await user.click(button('Add an address'));
     await waitFor(() => expect(field('First name')).toHaveFocus());
@@ -87,7 +87,7 @@ describe('a new address', () => {
     expect(server.callsTo('contact/').join()).not.toMatch(/Elm|Mason|Diaz/);
   });
 
-  it('is the default when it is the first one', async () => {
+  it('is the default when it is the first one', { tags: 'full-run' }, async () => {
     const { user } = await renderAddresses({ as: 'noor.haddad' });
     expect(main().getByText('No address is saved yet')).toBeVisible();
     await user.click(button('Add an address'));
@@ -140,7 +140,7 @@ describe('an address', () => {
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('that another tab has removed is gone from the list', async () => {
+  it('that another tab has removed is gone from the list', { tags: 'full-run' }, async () => {
     const { user, server } = await renderAddresses({ before: withOffice });
     await user.click(button('Remove: 500 Vine St'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
@@ -169,7 +169,9 @@ it('what was typed stays when the session ends, and is saved after signing in', 
   expect(await screen.findByText('Your address is saved.')).toBeInTheDocument();
 });
 
-it('a removal after the session has ended says so once, and no longer after signing in', async () => {
+it('a removal after the session has ended says so once, and no longer after signing in', {
+  tags: 'full-run',
+}, async () => {
   const { user, server } = await renderAddresses({ before: withOffice });
   await user.click(button('Remove: 500 Vine St'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
@@ -186,7 +188,7 @@ it('a removal after the session has ended says so once, and no longer after sign
   expect(screen.queryByText(/^(Your session has ended|You are no longer signed in)$/)).toBeNull();
 });
 
-it('what was typed stays when a guest identity replaces the session', async () => {
+it('what was typed stays when a guest identity replaces the session', { tags: 'full-run' }, async () => {
   const { user, server } = await renderAddresses();
   await user.click(button('Add an address'));
   await waitFor(() => expect(field('First name')).toHaveFocus());

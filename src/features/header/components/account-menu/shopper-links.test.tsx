@@ -38,7 +38,7 @@ describe('wishlist', () => {
     );
   });
 
-  it('are not requested without an identity', async () => {
+  it('are not requested without an identity', { tags: 'full-run' }, async () => {
     const { server } = await renderHeader();
     expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible();
     expect(server.callsTo('saveditems')).toEqual([]);
@@ -77,7 +77,7 @@ describe('my account', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('navigates to the account page for a member on a tablet', async () => {
+  it('navigates to the account page for a member on a tablet', { tags: 'full-run' }, async () => {
     window.innerWidth = 1024;
     const { user, server } = await renderHeader({ as: 'ada.marsh' });
     await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
@@ -118,7 +118,7 @@ describe('mobile menu', () => {
     expect(panel.queryByRole('link', { name: 'All eyeglasses' })).toBeNull();
   });
 
-  it('shows a guest the sign-in, order tracking and help links', async () => {
+  it('shows a guest the sign-in, order tracking and help links', { tags: 'full-run' }, async () => {
     const guest = await openMenu({});
     expect(guest.panel.getByRole('link', { name: 'Sign in or create an account' })).toBeVisible();
     expect(guest.panel.getByRole('link', { name: 'Track your order' })).toHaveAttribute(

@@ -38,7 +38,7 @@ describe('a member with all benefits', () => {
     expect(server.callsTo('/ria/login')).toHaveLength(1);
   });
 
-  test('sends what the contract names, and switches benefits off and on', async () => {
+  test('sends what the contract names, and switches benefits off and on', { tags: 'full-run' }, async () => {
     const { user, server } = await openPanel();
     await lookUp(user, MEMBERS.ana);
     await heading('We found your benefits');
@@ -67,7 +67,7 @@ describe('a member with all benefits', () => {
 });
 
 describe('benefits', () => {
-  test('that renew later say when', async () => {
+  test('that renew later say when', { tags: 'full-run' }, async () => {
     await openWithPlan(MEMBERS.ben);
     await heading('We found your benefits');
     expect(panel().getByText(/^Your benefits will renew on \w+ \d+, \d{4}$/)).toBeVisible();
@@ -97,14 +97,14 @@ describe('benefits', () => {
     ).toEqual(['Eye exam']);
   });
 
-  test('of a provider without an inquiry are shown without figures', async () => {
+  test('of a provider without an inquiry are shown without figures', { tags: 'full-run' }, async () => {
     const { user } = await openPanel();
     await lookUp(user, MEMBERS.felix);
     await heading('We found your benefits');
     expect(panel().getByText(/UnitedHealthcare Vision \(UHC\) does not show figures here/)).toBeVisible();
   });
 
-  test('of two plans change with the plan', async () => {
+  test('of two plans change with the plan', { tags: 'full-run' }, async () => {
     const { user, server } = await openWithPlan(MEMBERS.elena);
     await heading('We found your benefits');
     const second = panel().getByRole('radio', { name: 'Family Vision' });
@@ -135,7 +135,9 @@ describe('benefits', () => {
     expect(errorsOf(events)).toEqual(['Out-of-network plan']);
   });
 
-  test('are loaded again in a tab that has the cookie only; a failure leaves the login', async () => {
+  test('are loaded again in a tab that has the cookie only; a failure leaves the login', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await openWithPlan(MEMBERS.ana);
     await heading('We found your benefits');
     sessionStorage.clear();
@@ -150,7 +152,7 @@ describe('benefits', () => {
   });
 });
 
-test('benefits are shown without session storage, too', async () => {
+test('benefits are shown without session storage, too', { tags: 'full-run' }, async () => {
   using _ = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -41,7 +41,7 @@ describe('a member who is not found', () => {
     expect(errorsOf(events).filter((message) => message === wrong).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('is found by plan and member ID', async () => {
+  test('is found by plan and member ID', { tags: 'full-run' }, async () => {
     const { user } = await openPanel();
     await lookUp(user, MEMBERS.grace);
     await heading('Try another way');
@@ -52,7 +52,7 @@ describe('a member who is not found', () => {
     await heading('We found your benefits');
   });
 
-  test('of UHC sees the personal form again', async () => {
+  test('of UHC sees the personal form again', { tags: 'full-run' }, async () => {
     const { user } = await openPanel();
     await lookUp(user, { ...MEMBERS.felix, first: 'Fiona' });
     await heading('Try another way');
@@ -60,7 +60,7 @@ describe('a member who is not found', () => {
     expect(panel().queryByLabelText('Member ID')).toBeNull();
   });
 
-  test('goes back to the first form without a provider', async () => {
+  test('goes back to the first form without a provider', { tags: 'full-run' }, async () => {
     const { user } = await openPanel();
     await lookUp(user, MEMBERS.henry);
     await heading('Try another way');
@@ -96,7 +96,7 @@ test.each([['getInsuranceBenefits:noBenefits'], ['getInsuranceBenefits:benefitsF
   },
 );
 
-test('insurance that is switched off says so', async () => {
+test('insurance that is switched off says so', { tags: 'full-run' }, async () => {
   await openWithPlan(MEMBERS.ana, { scenario: 'loginInsurance:disabled' });
   await heading('Insurance is not available now');
 });
@@ -110,7 +110,7 @@ test('a running lock is shown at once, with the rest of its time', async () => {
   expect(screen.getByText('29:59')).toBeVisible();
 });
 
-test('a lookup that takes seven seconds says so, and its result counts', async () => {
+test('a lookup that takes seven seconds says so, and its result counts', { tags: 'full-run' }, async () => {
   const { user, server } = await openPanel();
   const release = server.holdResponses('/ria/login');
   await fillPersonal(user, MEMBERS.ana);

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 
-test('all six steps by keyboard alone; each takes the focus', async () => {
+test('all six steps by keyboard alone; each takes the focus', { tags: 'full-run' }, async () => {
   const { user, server } = await openPanel({ scenario: 'loginInsurance:serviceError' });
   await panel().findByLabelText('Insurance provider');
   await expectStep('Find your benefits');

@@ -41,7 +41,9 @@ describe('the lock', () => {
     expect(Cookies.get('ria_attempts')).toBeUndefined();
   });
 
-  test('of another tab stops a form that is filled in here; nothing is sent', async () => {
+  test('of another tab stops a form that is filled in here; nothing is sent', {
+    tags: 'full-run',
+  }, async () => {
     const { user, server } = await openPanel();
     await fillPersonal(user, MEMBERS.ana);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -71,7 +73,7 @@ describe('code 3, logged in already', () => {
     await panel().findByRole('heading', { level: 4, name: 'Frames' });
   });
 
-  test('without a login here, the benefits cannot be retrieved', async () => {
+  test('without a login here, the benefits cannot be retrieved', { tags: 'full-run' }, async () => {
     const { user } = await openPanel({ scenario: 'loginInsurance:alreadyLogged' });
     await lookUp(user, MEMBERS.ana);
     await heading('We could not retrieve your benefits');
@@ -95,7 +97,9 @@ test('code 5, an earlier lookup is in progress: the panel waits, and looks once 
   expect(server.callsTo(LOGIN)).toHaveLength(2);
 });
 
-test('a login that ends while its benefits are shown leads to the first form', async () => {
+test('a login that ends while its benefits are shown leads to the first form', {
+  tags: 'full-run',
+}, async () => {
   await openPanel({ before: (server) => insureShopper(server, 'A') });
   await heading('We found your benefits');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * MINUTE });
