@@ -1,7 +1,8 @@
 import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { replayEarlyEvents } from '@/lib/hydration/early-events';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { track } from '@/lib/tracking/track';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { PageMatch } from '../page-loader';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CheckoutSignInProps, LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { dialogTrigger, preload } from '@/lib/hydration/load-with-retry';
@@ -9,6 +8,7 @@ import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { DialogShell } from '@/ui/overlay/dialog-shell';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { formatPhone } from '@/domain/contact/phone';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
@@ -17,6 +17,7 @@ import { hasPassed, type SlotDay } from '@/domain/exams/exam-slot';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useMemberDetails } from '@/lib/session/use-member-details';

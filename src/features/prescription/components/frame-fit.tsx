@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import { formatNumber } from '@/domain/locale/format-number';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';

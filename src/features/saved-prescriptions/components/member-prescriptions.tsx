@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
@@ -11,6 +10,7 @@ import { accountPaths } from '@/lib/navigation/account-paths';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position, Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
@@ -18,6 +18,7 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
