@@ -1,4 +1,3 @@
-import { CallLog } from './call-log.ts';
 import { Callers, callerOf } from './callers.ts';
 import type { CheckContext } from './check-context.ts';
 import { FindingList } from './findings/finding-list.ts';
@@ -30,6 +29,19 @@ import { PersonalValues } from './protection/personal-values.ts';
 import { addMessageFindings } from './rules/add-message-findings.ts';
 import { checkSuccess } from './rules/check-response.ts';
 import { checkVariations } from './variations/check-variations.ts';
+
+/** How often the run has called each operation, not counting what had to be rejected. */
+class CallLog {
+  readonly #calls = new Map<string, number>();
+
+  add(operationId: string): void {
+    this.#calls.set(operationId, this.callsOf(operationId) + 1);
+  }
+
+  callsOf(operationId: string): number {
+    return this.#calls.get(operationId) ?? 0;
+  }
+}
 
 /** The shared state of one run: options, findings, and what was called. */
 export class ContractRun implements Run {
