@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
@@ -10,7 +10,7 @@ import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { type Credentials, signIn } from '../api/sign-in';
 import { signInFailure } from '../api/sign-in-failure';
 import { type FieldMessage, type SignInValues, signInSchema } from '../forms/account-schemas';
@@ -111,15 +111,11 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
         </div>
       </form>
       {reset === undefined ? null : (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              onClose={() => setReset(undefined)}
-              title={<Trans>Reset your password</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          onClose={() => setReset(undefined)}
+          title={<Trans>Reset your password</Trans>}
+          className="modal-dialog"
         >
           <PasswordResetDialog
             {...reset}
@@ -129,7 +125,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
               form.reset({ email, password: '' });
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { ZERO } from '@/domain/money/cents';
@@ -18,7 +18,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { SettledCancel } from '../api/cancel-order';
 import { useReorder } from '../hooks/use-reorder';
 import { ReorderNotice } from './reorder-notice';
@@ -97,16 +97,12 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
         ) : null}
       </div>
       {canceling.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={canceling.open}
-              onClose={() => canceling.setOpen(false)}
-              title={<Trans>Cancel order {orderId}?</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={canceling.open}
+          onClose={() => canceling.setOpen(false)}
+          title={<Trans>Cancel order {orderId}?</Trans>}
+          className="modal-dialog"
         >
           <CancelDialog
             order={order}
@@ -119,19 +115,15 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               onChanged();
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
       {returning.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={returning.open}
-              onClose={() => returning.setOpen(false)}
-              title={<Trans>Return items</Trans>}
-              className="modal-dialog modal-wide"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={returning.open}
+          onClose={() => returning.setOpen(false)}
+          title={<Trans>Return items</Trans>}
+          className="modal-dialog modal-wide"
         >
           <ReturnDialog
             // Remounts to stop offering returned lines.
@@ -148,19 +140,15 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               onChanged();
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
       {shownReturn && label.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={label.open}
-              onClose={() => label.setOpen(false)}
-              title={<Trans>Return label</Trans>}
-              className="modal-dialog modal-wide"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={label.open}
+          onClose={() => label.setOpen(false)}
+          title={<Trans>Return label</Trans>}
+          className="modal-dialog modal-wide"
         >
           <ReturnLabelDialog
             orderReturn={shownReturn}
@@ -169,7 +157,7 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
             onOpenChange={label.setOpen}
             finalFocus={heading}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
     </section>
   );

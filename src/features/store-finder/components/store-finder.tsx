@@ -1,14 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  startTransition,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position, Store } from '@/domain/stores/store';
@@ -25,7 +16,7 @@ import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { track } from '@/lib/tracking/track';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { storeFoundPlace } from '../api/location-entry';
 import type { StoreSearchResult } from '../api/search-stores';
 import { useActiveStore } from '../hooks/use-active-store';
@@ -280,19 +271,15 @@ function LazyStoreDialog(props: StoreDialogProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.number !== undefined && !wasOpened) setWasOpened(true);
   return wasOpened ? (
-    <Suspense
-      fallback={
-        <DialogShell
-          {...labels}
-          closesOnBack="never"
-          open={props.number !== undefined}
-          onClose={props.onClose}
-          title={<Trans>Store details</Trans>}
-          className="modal-dialog modal-wide"
-        />
-      }
+    <DialogBoundary
+      {...labels}
+      closesOnBack="never"
+      open={props.number !== undefined}
+      onClose={props.onClose}
+      title={<Trans>Store details</Trans>}
+      className="modal-dialog modal-wide"
     >
       <StoreDialog {...props} />
-    </Suspense>
+    </DialogBoundary>
   ) : null;
 }
