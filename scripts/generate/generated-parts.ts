@@ -57,8 +57,12 @@ async function generateContract(bundles: ReadonlyMap<string, string>, folder: st
 }
 
 async function generateService(service: string, bundle: string, folder: string): Promise<void> {
-  for (const optionsOf of [clientOptions, serviceOptions, zodOptions])
-    await runOrval(optionsOf(service, bundle, folder));
+  for (const options of [
+    ...clientOptions(service, bundle, folder),
+    serviceOptions(service, bundle, folder),
+    zodOptions(service, bundle, folder),
+  ])
+    await runOrval(options);
   writeClientModule(join(folder, service), service);
 }
 
