@@ -5,9 +5,10 @@ import { phoneText } from '@/domain/contact/phone';
 import { type CalendarDate, compareDates } from '@/domain/dates/calendar-date';
 import { formatDay } from '@/domain/dates/format-day';
 import { formatMoney } from '@/domain/money/format-money';
+import { CheckoutCodes } from '@/features/cart/public/checkout-codes';
+import { OrderedLines } from '@/features/cart/public/ordered-lines';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
-import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
@@ -21,7 +22,6 @@ import { toAddressRejection, toMethodProblem } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import { type CheckoutSections, useCheckoutSections } from '../hooks/use-checkout-sections';
 import type { PlaceOrder } from '../hooks/use-place-order';
-import type { CheckoutSlots } from '../slots';
 import { addressDraft } from '../state/address-draft';
 import { type AddressChoice, AddressForm, type AddressFormProps } from './address-form';
 import { CheckoutSection } from './checkout-section';
@@ -36,12 +36,11 @@ export interface CheckoutWorkspaceProps {
   /** Focuses the open section when it appears. */
   takesFocus: boolean;
   placing: PlaceOrder;
-  slots: Pick<CheckoutSlots, 'renderOrder' | 'renderAddressFields'>;
 }
 
 /** Shows the four sections, and the order beside or below them. */
 export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
-  const { cart, isMember, takesFocus, placing, slots } = props;
+  const { cart, isMember, takesFocus, placing } = props;
   const contact = useMemberContact(isMember);
   const sections = useCheckoutSections(cart, contact, takesFocus);
   const { dispatch } = sections;
@@ -58,18 +57,13 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
           savedAddresses={contact?.addresses ?? []}
           names={contact?.names}
           isMember={isMember}
-          renderAddressFields={slots.renderAddressFields}
         />
         <MethodSection sections={sections} />
-        <PaymentSection
-          sections={sections}
-          cart={cart}
-          isMember={isMember}
-          renderAddressFields={slots.renderAddressFields}
-        />
+        <PaymentSection sections={sections} cart={cart} isMember={isMember} />
       </div>
       <OrderReview sections={sections} cart={cart} placing={placing}>
-        {slots.renderOrder(cart)}
+        <OrderedLines order={cart} />
+        <CheckoutCodes order={cart} />
       </OrderReview>
     </div>
   );
@@ -122,12 +116,11 @@ interface AddressSectionProps {
   /** Names from the member's account. */
   names: AddressFormProps['names'];
   isMember: boolean;
-  renderAddressFields: RenderAddressFields;
 }
 
 /** Shows the delivery address. */
 function AddressSection(props: AddressSectionProps) {
-  const { sections, savedAddresses, names, isMember, renderAddressFields } = props;
+  const { sections, savedAddresses, names, isMember } = props;
   const site = useSite();
   const { t } = useLingui();
   const { order, email, dispatch } = sections;
@@ -169,7 +162,6 @@ function AddressSection(props: AddressSectionProps) {
         names={names}
         isMember={isMember}
         onSave={save}
-        renderAddressFields={renderAddressFields}
         onCancel={cancelOf('address', sections)}
       />
     </CheckoutSection>

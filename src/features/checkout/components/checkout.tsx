@@ -15,20 +15,18 @@ import { Notice } from '@/ui/display/notice';
 import { BagIcon } from '@/ui/icons/icons';
 import { focusId } from '../hooks/use-place-focus';
 import { type PlaceOrder, usePlaceOrder, useUnclearOrder } from '../hooks/use-place-order';
-import type { CheckoutSlots } from '../slots';
 import { placedOrder } from '../state/placed-order';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CheckoutWorkspace } from './checkout-workspace';
 import { SectionProblem } from './section-problem';
 
 interface CheckoutProps {
-  slots: CheckoutSlots;
   /** The shopper has just become known, on this page. */
   isSignedIn: boolean;
 }
 
 /** Shows the checkout: contact, delivery address, delivery method, payment, and the order to review and place. */
-export function Checkout({ slots, isSignedIn }: CheckoutProps) {
+export function Checkout({ isSignedIn }: CheckoutProps) {
   const { t } = useLingui();
   const cart = useCart();
   const account = useAccount();
@@ -68,7 +66,6 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
           cart={cart.cart}
           isMember={account.state === 'member'}
           placing={order}
-          slots={slots}
         />
       );
   }

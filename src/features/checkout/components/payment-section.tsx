@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { CardBrand } from '@/domain/payment/card-brand';
+import { AddressFields } from '@/features/address/public/address-fields';
 import type { Address } from '@/lib/address/address';
 import { addressSchema } from '@/lib/address/address-schema';
-import type { RenderAddressFields } from '@/lib/address/slot-props';
 import {
   type AddressForm,
   addressFieldProps,
@@ -29,7 +29,7 @@ import { type SavedCard, useSavedCards } from '../api/saved-cards';
 import { toPaymentRejection } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
 import type { CheckoutSections } from '../hooks/use-checkout-sections';
-import { CardFields } from './card-fields';
+import { CardFields } from '../public/card-fields';
 import { CardLine } from './card-line';
 import { CheckoutSection } from './checkout-section';
 import { FormActions } from './form-actions';
@@ -39,11 +39,10 @@ interface PaymentSectionProps {
   sections: CheckoutSections;
   cart: Cart;
   isMember: boolean;
-  renderAddressFields: RenderAddressFields;
 }
 
 /** Shows the payment. The bank authorizes it when the order is placed. */
-export function PaymentSection({ sections, cart, isMember, renderAddressFields }: PaymentSectionProps) {
+export function PaymentSection({ sections, cart, isMember }: PaymentSectionProps) {
   const site = useSite();
   const { t } = useLingui();
   const { order, email, place, dispatch } = sections;
@@ -82,7 +81,6 @@ export function PaymentSection({ sections, cart, isMember, renderAddressFields }
     >
       {savedCards ? (
         <PaymentForm
-          renderAddressFields={renderAddressFields}
           draft={draft}
           savedCards={savedCards}
           isMember={isMember}
@@ -112,12 +110,11 @@ interface PaymentFormProps {
   savedCards: readonly SavedCard[];
   isMember: boolean;
   onCancel?: (() => void) | undefined;
-  renderAddressFields: RenderAddressFields;
 }
 
 /** Asks for the payment: a card of the account, or a new one with its billing address. */
 function PaymentForm(props: PaymentFormProps) {
-  const { draft, savedCards, isMember, onCancel, renderAddressFields } = props;
+  const { draft, savedCards, isMember, onCancel } = props;
   const { t } = useLingui();
   const { chosen, card, billing, saving } = draft;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -168,7 +165,7 @@ function PaymentForm(props: PaymentFormProps) {
               <legend className="mb-4 font-semibold">
                 <Trans>Billing address</Trans>
               </legend>
-              {renderAddressFields({ ...addressFieldProps(billing), kind: 'billing', without: ['phone'] })}
+              <AddressFields {...addressFieldProps(billing)} kind="billing" without={['phone']} />
             </fieldset>
           )}
         </>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { phoneText } from '@/domain/contact/phone';
 import { formatOrderDay } from '@/domain/orders/format-order-day';
+import { OrderedLines } from '@/features/cart/public/ordered-lines';
 import { AddressLines } from '@/lib/address/address-lines';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -16,16 +17,14 @@ import { Heading } from '@/ui/layout/heading';
 import { useDoctorCall } from '../api/confirmed-order';
 import { orderStage } from '../api/order-stage';
 import { toOrderView } from '../api/order-view';
-import type { CheckoutSlots } from '../slots';
 import { PaymentLine } from './payment-line';
 
 interface ReceiptProps {
   order: Cart;
-  renderOrder: CheckoutSlots['renderOrder'];
 }
 
 /** Shows a placed order. Also the printed receipt. */
-export function Receipt({ order, renderOrder }: ReceiptProps) {
+export function Receipt({ order }: ReceiptProps) {
   const site = useSite();
   const { t } = useLingui();
   const view = toOrderView(order);
@@ -100,7 +99,7 @@ export function Receipt({ order, renderOrder }: ReceiptProps) {
           <h2 id="ordered" className="text-xl">
             <Trans>What you ordered</Trans>
           </h2>
-          {renderOrder(order)}
+          <OrderedLines order={order} />
         </section>
       </div>
     </div>

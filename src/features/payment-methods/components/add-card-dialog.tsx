@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { RenderAddressFields } from '@/lib/address/slot-props';
+import { AddressFields } from '@/features/address/public/address-fields';
+import { CardFields } from '@/features/checkout/public/card-fields';
 import { warnOfRegion } from '@/lib/address/warn-of-region';
 import { announce } from '@/lib/navigation/announcer';
 import { useCurrentProblem } from '@/lib/session/sign-in-request';
@@ -61,7 +62,7 @@ interface AddCardFormProps extends AddCardSlots, Pick<AddCardSlotProps, 'onAdded
 
 /** Asks for a new card with its billing address. Number and security code are in their fields and this form's memory only. */
 function AddCardForm(props: AddCardFormProps) {
-  const { billing, onAdded, onCancel, renderCardFields, renderAddressFields, renderSignIn } = props;
+  const { billing, onAdded, onCancel, renderSignIn } = props;
   const { t } = useLingui();
   const [captchaProblem, setCaptchaProblem] = useState<CaptchaProblem>();
   const [isSigningIn, setSigningIn] = useState(false);
@@ -85,12 +86,12 @@ function AddCardForm(props: AddCardFormProps) {
   return (
     <>
       <form method="post" onSubmit={handleSubmit} noValidate className="grid grid-cols-1 gap-6">
-        {renderCardFields(card)}
+        <CardFields form={card} />
         <fieldset className="grid grid-cols-1 gap-5">
           <legend className="mb-4 font-semibold">
             <Trans>Billing address</Trans>
           </legend>
-          <BillingFields form={billing} renderAddressFields={renderAddressFields} />
+          <BillingFields form={billing} />
         </fieldset>
         <CaptchaField ref={captcha} problem={captchaProblem} />
         <AddCardProblem problem={problem} onSignIn={() => setSigningIn(true)} />
@@ -159,13 +160,8 @@ const problems = (onSignIn: () => void): Record<FormProblem, Problem> => ({
   },
 });
 
-interface BillingFieldsProps {
-  form: BillingForm;
-  renderAddressFields: RenderAddressFields;
-}
-
 /** Asks for the holder of the card and the billing address, in either country. */
-function BillingFields({ form, renderAddressFields }: BillingFieldsProps) {
+function BillingFields({ form }: { form: BillingForm }) {
   const { t } = useLingui();
   const country = useWatch({ control: form.control, name: 'country' });
   const messages = useBillingMessages(country);
@@ -173,43 +169,42 @@ function BillingFields({ form, renderAddressFields }: BillingFieldsProps) {
   const errorOf = (name: keyof BillingValues) => errors[name]?.message;
   const ownError = (name: 'email' | 'country') =>
     (messages as Partial<Record<string, string>>)[errorOf(name) ?? ''];
-  return renderAddressFields({
-    register: (name) => form.register(name as keyof BillingValues),
-    errorOf: (name) => errorOf(name as keyof BillingValues),
-    kind: 'billing',
-    country: country === 'CA' ? 'ca' : 'us',
-    messages,
-    without: ['unit', 'phone'],
-    children: (
-      <>
-        <EmailField
-          {...form.register('email')}
-          autoComplete="billing email"
-          className="sm:col-span-6"
-          label={t`Email address`}
-          error={ownError('email')}
-        />
-        <Select
-          {...form.register('country', {
-            // A state of the other country, and its postal code, mean nothing here.
-            onChange: () => {
-              form.setValue('region', '');
-              form.setValue('postalCode', '');
-              form.clearErrors(['region', 'postalCode']);
-            },
-          })}
-          autoComplete="billing country"
-          className="sm:col-span-6"
-          label={t`Country`}
-          options={[
-            { value: 'US', label: t`United States` },
-            { value: 'CA', label: t`Canada` },
-          ]}
-          error={ownError('country')}
-        />
-      </>
-    ),
-  });
+  return (
+    <AddressFields
+      register={(name) => form.register(name as keyof BillingValues)}
+      errorOf={(name) => errorOf(name as keyof BillingValues)}
+      kind="billing"
+      country={country === 'CA' ? 'ca' : 'us'}
+      messages={messages}
+      without={['unit', 'phone']}
+    >
+      <EmailField
+        {...form.register('email')}
+        autoComplete="billing email"
+        className="sm:col-span-6"
+        label={t`Email address`}
+        error={ownError('email')}
+      />
+      <Select
+        {...form.register('country', {
+          // A state of the other country, and its postal code, mean nothing here.
+          onChange: () => {
+            form.setValue('region', '');
+            form.setValue('postalCode', '');
+            form.clearErrors(['region', 'postalCode']);
+          },
+        })}
+        autoComplete="billing country"
+        className="sm:col-span-6"
+        label={t`Country`}
+        options={[
+          { value: 'US', label: t`United States` },
+          { value: 'CA', label: t`Canada` },
+        ]}
+        error={ownError('country')}
+      />
+    </AddressFields>
+  );
 }
 
 /** Returns the messages for the keys that only a billing address has. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Accordion } from '@/ui/disclosure/accordion';
 import { useCartChanges } from '../api/use-cart-changes';
-import { PromotionCodes } from './promotion-codes';
+import { PromotionCodes } from '../components/promotion-codes';
 
 /** Offers promotion codes at checkout. Closed without one: an open field makes shoppers leave to look for a code. */
 export function CheckoutCodes({ order }: { order: Cart }) {

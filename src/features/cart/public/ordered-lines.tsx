@@ -10,10 +10,10 @@ import { ProductImage } from '@/ui/display/product-image';
 import { useCartProducts } from '../api/cart-products';
 import type { LineItem } from '../api/cart-view';
 import { toCartView } from '../api/to-cart-view';
-import { CartExtras } from './cart-extras';
-import { ContactLensParameters } from './contact-lens-parameters';
-import { EyeName, SoldOutBadge } from './line-badges';
-import { OrderTotals } from './order-totals';
+import { CartExtras } from '../components/cart-extras';
+import { ContactLensParameters } from '../components/contact-lens-parameters';
+import { EyeName, SoldOutBadge } from '../components/line-badges';
+import { OrderTotals } from '../components/order-totals';
 
 /** Lines and totals of a cart or placed order, to read. For the checkout and the receipt. */
 export function OrderedLines({ order }: { order: Cart }) {
