@@ -1,27 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { Accordion } from '@/ui/disclosure/accordion';
 import { Tabs } from '@/ui/disclosure/tabs';
+import { Badge } from '@/ui/display/badge';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { ToastProvider } from '@/ui/feedback/toast-provider';
 import { ToastRegion } from '@/ui/feedback/toast-region';
+import { Select } from '@/ui/fields/select';
+import { TextField } from '@/ui/fields/text-field';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
 import { AdvisorSection } from './advisor-section';
 import { CartSection } from './cart-section';
+import { api, type OrderMoveName, type OrderView, unwrapResponse } from './client';
 import { ClockSection } from './clock-section';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
 import { ExamsSection } from './exams-section';
 import { InsuranceSection } from './insurance-section';
 import { LatencySection } from './latency-section';
-import { OrdersSection } from './orders/orders-section';
+import { filterOrders } from './orders/filter-orders';
+import { KINDS, MOVES, STORE_NAMES, statusText, TRACKING_PAGES } from './orders/order-labels';
 import { PatientSection } from './patient-section';
 import { RequestsSection } from './requests-section';
 import { ScenariosSection } from './scenarios-section';
 import { ShopperSection } from './shopper-section';
-import { useStatus } from './use-sandbox';
+import { useAction } from './use-action';
+import { refreshOrders, useOrders, useStatus } from './use-sandbox';
 
 const STORES = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 
@@ -109,5 +118,160 @@ export function Panel() {
       </Container>
       <ToastRegion dismissLabel="Dismiss" />
     </ToastProvider>
+  );
+}
+
+/** Shows the placed orders with their tracking, and moves them. */
+function OrdersSection() {
+  const { data: orders, error } = useOrders();
+  const [searchText, setSearchText] = useState('');
+  const filtered = filterOrders(orders ?? [], searchText);
+  return (
+    <>
+      <p className="mb-5 max-w-text text-ink-soft text-sm">
+        Yours first, then the demo orders: one for each status, for members and guests of both stores. An
+        order moves on with the sandbox’s clock until you move it; then it stays. Emails of orders that
+        somebody placed are not shown.
+      </p>
+      <TextField
+        label="Find an order"
+        type="search"
+        clearLabel="Clear search"
+        placeholder="shipped, ada, 10852, 9011 …"
+        value={searchText}
+        onChange={(event) => setSearchText(event.target.value)}
+      />
+      {error ? (
+        <Notice tone="error" className="mt-4" live="polite">
+          The orders did not load. The panel keeps retrying.
+        </Notice>
+      ) : null}
+      {orders ? (
+        <>
+          <p role="status" className="mt-3 text-ink-soft text-sm">
+            {filtered.length === 1 ? '1 order' : `${filtered.length} orders`}
+          </p>
+          <div className="mt-2">
+            {filtered.map((order) => (
+              <OrderRow key={order.orderId} order={order} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </>
+  );
+}
+
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Shows one order; opened, its items and where they can move. */
+function OrderRow({ order }: { order: OrderView }) {
+  const { orderId, storeId, demoTitle, email, isOwn, placedAt, items } = order;
+  const statuses = [...new Set(items.map(({ status }) => status))];
+  return (
+    <Accordion
+      title={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span>{orderId}</span>
+          {isOwn ? <Badge tone="accent">Yours</Badge> : null}
+          <Badge tone="outline">{STORE_NAMES[storeId]}</Badge>
+          {statuses.map((status) => (
+            <Badge key={status}>{status}</Badge>
+          ))}
+          <span className="basis-full text-ink-soft text-sm">{demoTitle || 'Placed in the store'}</span>
+        </span>
+      }
+    >
+      <p className="text-sm">
+        Placed <time dateTime={new Date(placedAt).toISOString()}>{DATE_TIME.format(placedAt)}</time>
+        {email ? (
+          <>
+            {' '}
+            by <span className="break-all">{email}</span>
+          </>
+        ) : null}
+      </p>
+      <Stack row gap="xs" className="mt-3">
+        <CopyButton label="order ID" value={orderId} />
+        {email ? <CopyButton label="email" value={email} /> : null}
+        <ButtonLink href={TRACKING_PAGES[storeId] ?? ''} variant="secondary" target="store">
+          Open tracking
+        </ButtonLink>
+      </Stack>
+      <ul className="mt-4 grid gap-1 text-sm">
+        {items.map((item) => (
+          <li key={item.orderItemId}>
+            {item.quantity} × {item.name}{' '}
+            <span className="text-ink-soft">
+              ({KINDS[item.kind]}, {item.orderItemId})
+            </span>
+            : {statusText(item)}
+          </li>
+        ))}
+      </ul>
+      <MoveForm order={order} />
+    </Accordion>
+  );
+}
+
+/** Copies a value for the tracking form: an email is not put into a URL. */
+function CopyButton({ label, value }: { label: string; value: string }) {
+  const { run } = useAction();
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => void run(() => navigator.clipboard.writeText(value), `Copied the ${label}.`)}
+    >
+      Copy {label}
+    </Button>
+  );
+}
+
+const ALL_ITEMS = '';
+
+/** Moves the order or one of its items. */
+function MoveForm({ order: { orderId, items } }: { order: OrderView }) {
+  const { busy, run } = useAction();
+  const [itemId, setItemId] = useState(ALL_ITEMS);
+  const [move, setMove] = useState<OrderMoveName>('prescription-received');
+  const mainItems = items.filter(({ kind }) => kind !== 'LENS' && kind !== 'WARRANTY');
+  const submit = () =>
+    run(async () => {
+      const orderItemId = itemId === ALL_ITEMS ? {} : { orderItemId: itemId };
+      await unwrapResponse(api.order.$put({ json: { orderId, ...orderItemId, move } }));
+      await refreshOrders();
+    }, `Order ${orderId} has moved.`);
+  return (
+    <form
+      className="mt-4 grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <Select
+        label="Items"
+        options={[
+          { value: ALL_ITEMS, label: 'All items' },
+          ...mainItems.map(({ orderItemId, name, kind }) => ({
+            value: orderItemId,
+            label: `${name}, ${KINDS[kind]}`,
+          })),
+        ]}
+        value={itemId}
+        onChange={(event) => setItemId(event.target.value)}
+      />
+      <Select
+        label="Move to"
+        options={[...MOVES]}
+        value={move}
+        onChange={(event) => setMove(MOVES.find(({ value }) => value === event.target.value)?.value ?? move)}
+      />
+      <Button type="submit" aria-disabled={busy || undefined}>
+        Move
+      </Button>
+    </form>
   );
 }

@@ -3,11 +3,11 @@ import type { StoreAttribute } from '@generated/stores/model/storeAttribute';
 import { toIsoDay } from '@/domain/dates/calendar-date';
 import { type LanguageId, LOCALES } from '@/domain/locale/locales';
 import { regionNames } from '@/domain/places/region-names';
+import type { Localized } from '../seed/models/localized';
 import type { StoreSeed } from '../seed/models/store';
 import { type StoreService, storeServices } from '../seed/stores/store-services';
 import { specialDays } from '../stores/special-days';
 import { storeHistoryOn } from '../stores/store-history-on';
-import { closedLabel, serviceLabel, storeAttributeLabels } from './labels/store-labels';
 import { languageOf } from './language';
 
 export interface StoreView {
@@ -87,3 +87,21 @@ function attributesOf(store: StoreSeed, { langId, now }: StoreView): StoreAttrib
     ...attribute('SpecialHours', special, special.replaceAll('Closed', closedLabel[language])),
   ];
 }
+
+const storeAttributeLabels = {
+  StoreHours: { en: 'Hours', es: 'Horario', fr: 'Heures' },
+  StoreStatus: { en: 'Status', es: 'Estado', fr: 'État' },
+  OpenDate: { en: 'Opened', es: 'Apertura', fr: 'Ouverture' },
+  ReOpenDate: { en: 'Reopened', es: 'Reapertura', fr: 'Réouverture' },
+  LastRemodel: { en: 'Remodeled', es: 'Remodelación', fr: 'Rénovation' },
+  LastMoveDate: { en: 'Moved', es: 'Mudanza', fr: 'Déménagement' },
+  FrameBrands: { en: 'Brands', es: 'Marcas', fr: 'Marques' },
+  onlineAppt: { en: 'Online exam', es: 'Examen en línea', fr: 'Examen en ligne' },
+  bookingAppt: { en: 'Online appointment', es: 'Cita en línea', fr: 'Rendez-vous en ligne' },
+  nuanceAppt: { en: 'Audio fitting', es: 'Ajuste de audio', fr: 'Ajustement audio' },
+  SpecialHours: { en: 'Holiday hours', es: 'Horario de días festivos', fr: 'Heures des jours fériés' },
+  TimeZone: { en: 'Time zone', es: 'Zona horaria', fr: 'Fuseau horaire' },
+} as const satisfies Record<string, Localized>;
+
+const serviceLabel: Localized = { en: 'Service', es: 'Servicio', fr: 'Service' };
+const closedLabel: Localized = { en: 'Closed', es: 'Cerrado', fr: 'Fermé' };

@@ -17,12 +17,11 @@ import { planLines } from './plan/plan-lines.ts';
 import type { Contract } from './plugin.ts';
 import { preflight } from './preflight.ts';
 import { type Program, usageOf } from './program.ts';
-import { progressPrinter } from './reports/print-progress.ts';
 import { exitCodeOf, type JudgedReport } from './reports/report.ts';
 import { gitHubAnnotations } from './reports/sarif-report.ts';
 import { textReport } from './reports/text-report.ts';
 import { jsonReport, prepareReports, writeReports } from './reports/write-reports.ts';
-import { runContract } from './run-contract.ts';
+import { type OnProgress, runContract } from './run-contract.ts';
 
 /**
  * Runs `contract-checker check …`.
@@ -130,4 +129,22 @@ async function prepareOrPrintUsage(
     );
     return undefined;
   }
+}
+
+/** Milliseconds between two lines where the output is not a terminal. */
+const INTERVAL_MS = 5_000;
+
+/** Prints how far the run is to the error output: in place on a terminal, a line now and then elsewhere. */
+function progressPrinter(output: NodeJS.WriteStream = process.stderr): OnProgress {
+  let printedAt = Date.now();
+  return (operationId, done, total) => {
+    if (output.isTTY) {
+      output.write(`\r\u001b[2K${done}/${total} ${operationId}`);
+      if (done === total - 1) output.write('\r\u001b[2K');
+      return;
+    }
+    if (Date.now() - printedAt < INTERVAL_MS) return;
+    printedAt = Date.now();
+    output.write(`${done}/${total} ${operationId}\n`);
+  };
 }

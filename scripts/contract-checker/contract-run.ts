@@ -1,13 +1,17 @@
-import { CallLog } from './call-log.ts';
-import { Callers } from './callers.ts';
-import { RestRecords } from './created-records.ts';
-import { Examiner } from './examiner.ts';
+import { Callers, callerOf } from './callers.ts';
+import type { CheckContext } from './check-context.ts';
 import { FindingList } from './findings/finding-list.ts';
+import { checkGenerated, type GeneratedOptions } from './generate/check-generated.ts';
 import { makeCall } from './generate/make-call.ts';
 import { CookieStore } from './http/cookie-store.ts';
-import type { ReceivedResponse, SentRequest } from './http/exchange.ts';
+import { type ReceivedResponse, type SentRequest, withoutBody } from './http/exchange.ts';
 import { send } from './http/transport.ts';
+import { checkInvariants } from './invariants/check-invariants.ts';
+import { baseUrlOf } from './invariants/read-request.ts';
 import { MissingInputError } from './missing-input-error.ts';
+import { pathOf } from './model/paths.ts';
+import { createdId, itemPathOf } from './model/rest.ts';
+import { checkNegatives } from './negatives/check-negatives.ts';
 import type {
   Call,
   Contract,
@@ -18,7 +22,26 @@ import type {
   Run,
   RunOptions,
 } from './plugin.ts';
+import { checkCaching } from './protection/check-caching.ts';
+import { checkDisclosure } from './protection/check-disclosure.ts';
+import { checkProtection } from './protection/check-protection.ts';
+import { PersonalValues } from './protection/personal-values.ts';
 import { addMessageFindings } from './rules/add-message-findings.ts';
+import { checkSuccess } from './rules/check-response.ts';
+import { checkVariations } from './variations/check-variations.ts';
+
+/** How often the run has called each operation, not counting what had to be rejected. */
+class CallLog {
+  readonly #calls = new Map<string, number>();
+
+  add(operationId: string): void {
+    this.#calls.set(operationId, this.callsOf(operationId) + 1);
+  }
+
+  callsOf(operationId: string): number {
+    return this.#calls.get(operationId) ?? 0;
+  }
+}
 
 /** The shared state of one run: options, findings, and what was called. */
 export class ContractRun implements Run {
@@ -163,4 +186,101 @@ export function fixture<Run extends object, T>(make: (run: Run) => Promise<T>): 
     cache.set(run, promise);
     return promise;
   };
+}
+
+/** What was created below a collection, such as `/pets`, and is removed by DELETE of its own path. */
+class RestRecords implements CreatedRecords {
+  readonly #records = new Map<string, { kind: string; id: string; removal?: SentRequest }>();
+
+  add(exchange: Exchange): void {
+    const { operation, params, request, response } = exchange;
+    const { contract, method } = operation;
+    if (contract.errorOf(response)) return;
+    if (method === 'delete') this.#records.delete(pathOf(operation, params));
+    const item = itemPathOf(operation);
+    const id = createdId(exchange);
+    if (method !== 'post' || !item || id === undefined) return;
+    const path = pathOf({ path: item.path }, { ...params, [item.parameter]: id });
+    const isRemovable = contract.methodsOf(path).includes('DELETE');
+    const removal = { ...withoutBody(request), method: 'DELETE', url: baseUrlOf(exchange) + path };
+    this.#records.set(path, { kind: operation.path, id, ...(isRemovable ? { removal } : {}) });
+  }
+
+  removals(): SentRequest[] {
+    return [...this.#records.values()].flatMap(({ removal }) => (removal ? [removal] : [])).reverse();
+  }
+
+  left(): Record<string, string[]> {
+    const left: Record<string, string[]> = {};
+    for (const { kind, id } of this.#records.values()) left[kind] = [...(left[kind] ?? []), id];
+    return left;
+  }
+}
+
+interface ExaminerOptions extends GeneratedOptions {
+  /** Operations to check in depth; default: all. */
+  only?: ReadonlySet<string>;
+  /** Errors that a valid call may have here, by operation. */
+  expectedErrors: Record<string, string>;
+}
+
+/**
+ * Checks the calls of a run in depth. Before the first call of each operation it sends what must be rejected, so that the
+ * valid call then shows that nothing was changed; after it, what the contract declares about the state.
+ */
+class Examiner {
+  readonly #context: CheckContext;
+  readonly #options: ExaminerOptions;
+  readonly #started = new Set<string>();
+  readonly #succeeded = new Set<string>();
+  /** Operations whose response to one caller was compared with that to others. */
+  readonly #shownToOthers = new Set<string>();
+
+  constructor(context: Omit<CheckContext, 'personalValues'>, options: ExaminerOptions) {
+    this.#context = { ...context, personalValues: new PersonalValues() };
+    this.#options = options;
+  }
+
+  async before(operation: Operation, request: SentRequest): Promise<void> {
+    if (this.#started.has(operation.id) || !this.#isChecked(operation.id)) return;
+    this.#started.add(operation.id);
+    if (!operation.isSafe && !this.#context.write) return;
+    await checkNegatives(operation, request, this.#context);
+    await checkProtection(operation, request, this.#context);
+  }
+
+  /** @param mayFail whether a documented error is fine, too. */
+  async after(exchange: Exchange, { mayFail }: { mayFail: boolean }): Promise<void> {
+    const { operation, request, response } = exchange;
+    const { findings, personalValues } = this.#context;
+    personalValues.add(exchange);
+    addMessageFindings(exchange, this.#context);
+    checkCaching(exchange, this.#context);
+    if (!operation.isDocumented(response.status)) return;
+    const error = operation.contract.errorOf(response);
+    if (error && (mayFail || error.key === this.#options.expectedErrors[operation.id])) return;
+    if (!this.#isChecked(operation.id)) return;
+    for (const violation of checkSuccess(exchange))
+      findings.add({ ...violation, operationId: operation.id, request });
+    if (error) return;
+    const isFirst = !this.#succeeded.has(operation.id);
+    this.#succeeded.add(operation.id);
+    if (isFirst) await checkInvariants(exchange, this.#context);
+    if (isFirst && operation.isSafe) await checkVariations(exchange, this.#context);
+    if (isFirst && this.#mayGenerate(operation)) await checkGenerated(exchange, this.#context, this.#options);
+    if (!operation.isSafe || callerOf(operation.contract, request) === undefined) return;
+    if (this.#shownToOthers.has(operation.id)) return;
+    this.#shownToOthers.add(operation.id);
+    await checkDisclosure(exchange, this.#context);
+  }
+
+  /** Calls that a plug-in makes need each other: only safe ones take other values. */
+  #mayGenerate({ id, isSafe, method, contract }: Operation): boolean {
+    if (isSafe) return true;
+    return this.#context.write && method !== 'delete' && contract.plugin.calls?.[id] === undefined;
+  }
+
+  #isChecked(operationId: string): boolean {
+    return this.#options.only?.has(operationId) ?? true;
+  }
 }

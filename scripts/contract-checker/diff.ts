@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compareContracts } from './diff/compare-contracts.ts';
-import { diffReport } from './diff/diff-report.ts';
+import type { ContractChange } from './diff/contract-change.ts';
+import type { Severity } from './diff/judge-change.ts';
 import { readContract } from './diff/read-contract.ts';
 import { type Program, usageOf } from './program.ts';
 
@@ -53,4 +54,28 @@ export function runDiff(
     );
     return 2;
   }
+}
+
+const LABELS: Record<Severity, string> = { breaking: 'BREAKS', review: 'LOOK', compatible: 'fine' };
+const MAX_OPERATIONS = 6;
+
+/** Two lines for each change (what, where), and a summary. */
+function diffReport(changes: ContractChange[], withCompatible: boolean): string {
+  const listed = changes.filter(({ severity }) => withCompatible || severity !== 'compatible');
+  const lines = listed.flatMap(({ severity, direction, description, operations }) => [
+    `${LABELS[severity].padEnd(8)}${direction.padEnd(10)}${description}`,
+    `${' '.repeat(18)}${namesOf(operations)}`,
+  ]);
+  return [...lines, ...(lines.length > 0 ? [''] : []), summary(changes), ''].join('\n');
+}
+
+function namesOf(operations: string[]): string {
+  const more = operations.length - MAX_OPERATIONS;
+  const names = operations.slice(0, MAX_OPERATIONS).join(', ');
+  return more > 0 ? `${names} and ${more} more` : names;
+}
+
+function summary(changes: ContractChange[]): string {
+  const count = (severity: Severity) => changes.filter((change) => change.severity === severity).length;
+  return `${count('breaking')} break clients, ${count('review')} to look at, ${count('compatible')} break nothing`;
 }

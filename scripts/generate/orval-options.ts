@@ -26,29 +26,42 @@ export function serviceOptions(service: string, bundle: string, output: string):
   };
 }
 
-/** SWR client of one service in a module for each operation, so that a page loads only those of the operations it calls. */
-export function clientOptions(service: string, bundle: string, output: string): Options {
-  return {
-    input: { target: bundle, override: { transformer: tagByOperation } },
+/**
+ * Client of one service in a module for each operation, so that a page loads only those of the operations it calls: SWR hooks for
+ * what is read, functions for what is changed (docs/decisions/0104).
+ */
+export function clientOptions(service: string, bundle: string, output: string): Options[] {
+  return (['swr', 'fetch'] as const).map((client) => ({
+    input: { target: bundle, override: { transformer: operationsFor(client) } },
     output: {
       ...CLIENT,
+      client,
       mode: 'tags-split',
       indexFiles: false,
       target: join(output, service, `${service}.ts`),
       schemas: join(output, service, 'model'),
     },
+  }));
+}
+
+/** Keeps the operations of a client, each with a tag of its own: Orval splits files by tag. */
+function operationsFor(client: 'swr' | 'fetch') {
+  return <Document extends object>(document: Document): Document => {
+    const { paths } = document as unknown as OpenApiDocument;
+    for (const operations of Object.values(paths) as Record<string, Operation>[]) {
+      for (const [method, operation] of Object.entries(operations)) {
+        if (!operation.operationId) continue;
+        if ((method === 'get') === (client === 'swr')) operation.tags = [operation.operationId];
+        else delete operations[method];
+      }
+    }
+    return document;
   };
 }
 
-/** Orval splits files by tag. */
-function tagByOperation<Document extends object>(document: Document): Document {
-  const { paths } = document as unknown as OpenApiDocument;
-  for (const operations of Object.values(paths)) {
-    for (const operation of Object.values(operations) as { operationId?: string; tags?: string[] }[]) {
-      if (operation.operationId) operation.tags = [operation.operationId];
-    }
-  }
-  return document;
+interface Operation {
+  operationId?: string;
+  tags?: string[];
 }
 
 /** Zod schemas of one service's requests and responses. */

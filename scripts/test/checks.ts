@@ -1,5 +1,5 @@
-import type { Check } from './check.ts';
-import { type PlaywrightReport, readPlaywright } from './read-playwright.ts';
+import type { Check, CheckResult, Failure } from './check.ts';
+import { missingVariants } from './missing-variants.ts';
 import { readVitest, type VitestReport } from './read-vitest.ts';
 
 /**
@@ -87,3 +87,49 @@ export const checks: Check[] = [
     report: { file: '.cache/playwright.json', read: (json) => readPlaywright(json as PlaywrightReport) },
   },
 ];
+
+/** The part of Playwright's JSON report that is read. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number };
+  suites: ReportedSuite[];
+}
+
+interface ReportedSuite {
+  suites?: ReportedSuite[];
+  specs?: ReportedSpec[];
+}
+
+interface ReportedSpec {
+  title: string;
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { projectName: string; annotations: { type: string; description?: string }[] }[];
+}
+
+/** Counts the tests of a report. Treats a locale and size in which no test ran as a failed one. */
+function readPlaywright({ stats, suites }: PlaywrightReport): CheckResult {
+  const specs = specsOf(suites);
+  const failures = [
+    ...specs.filter(({ ok }) => !ok).map(describeFailure),
+    ...missingVariants(specs).map((variant) => ({
+      title: `No browser test ran in ${variant}`,
+      command: 'fix the variant of a test with test.use()',
+    })),
+  ];
+  return { passed: stats.expected, failed: Math.max(stats.unexpected, failures.length), failures };
+}
+
+function describeFailure({ title, file, line, tests }: ReportedSpec): Failure {
+  const project = tests[0]?.projectName ?? '';
+  return {
+    title: `${file}: ${title} (${project})`,
+    command:
+      `npx playwright test --config tests/e2e/playwright.config.ts ${file}:${line}` +
+      ` --project=${JSON.stringify(project)}`,
+  };
+}
+
+function specsOf(suites: ReportedSuite[]): ReportedSpec[] {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+}

@@ -7,6 +7,27 @@ const forbid = (name, from, may, comment) => ({
   to: { path: '^(src|sandbox|generated|tests|scripts)/', pathNot: may },
 });
 
+/** The features that import public entries of others (`src/features/<name>/public`), each with its reason. No cycles. */
+const NEIGHBORS = {
+  checkout: {
+    address: 'the fields of a delivery and a billing address',
+    cart: 'the lines and codes of the order',
+  },
+  'payment-methods': {
+    address: 'the fields of a billing address',
+    checkout: 'the fields of a card',
+  },
+};
+
+const neighborRules = Object.entries(NEIGHBORS).map(([feature, neighbors]) =>
+  forbid(
+    `feature-${feature}-imports-its-neighbors`,
+    `^src/features/${feature}/`,
+    `^(src/(domain|lib|ui)/|generated/|src/features/(${feature}/|(${Object.keys(neighbors).join('|')})/public/))`,
+    'A feature imports public entries of the features that NEIGHBORS names: add the edge there with its reason.',
+  ),
+);
+
 /**
  * Allowed imports between folders (see README). The comment of a rule is what a violation prints: it says what to do instead.
  *
@@ -48,10 +69,11 @@ export default {
     ),
     forbid(
       'features-are-independent',
-      '^src/features/([^/]+)/',
+      `^src/features/(?!(?:${Object.keys(NEIGHBORS).join('|')})/)([^/]+)/`,
       '^(src/(domain|lib|ui)/|generated/|src/features/$1/)',
-      'Features do not import each other: compose them in src/app/routes through props and slots.',
+      'A feature imports no other unless NEIGHBORS names it: compose them in src/app/routes, or move the part to public/ and add the edge.',
     ),
+    ...neighborRules,
     forbid(
       'app-composes-src',
       '^src/app/',

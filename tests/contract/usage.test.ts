@@ -56,16 +56,16 @@ describe('invalidations of a mutation', () => {
 describe('addUsage', () => {
   it('finds calls and hooks, including renamed ones, and typed client calls', () => {
     const usage: Usage = { names: new Set(), calls: new Set() };
-    addUsage("import { getCart, useAddCartItem as useAdd } from '@generated/cart/cart';", usage);
+    addUsage("import { getCart, useGetOrder as useOrder } from '@generated/cart/cart';", usage);
     addUsage("const answer = await client.GET('/geocode', {});", usage);
-    expect([...usage.names]).toEqual(['getCart', 'useAddCartItem']);
+    expect([...usage.names]).toEqual(['getCart', 'useGetOrder']);
     expect([...usage.calls]).toEqual(['GET /geocode']);
   });
 
   it('ignores types, schemas and mock handlers', () => {
     const usage: Usage = { names: new Set(), calls: new Set() };
     addUsage("import type { getCart } from '@generated/cart/cart';", usage);
-    addUsage("import { type AddCartItemMutationResult } from '@generated/cart/cart';", usage);
+    addUsage("import { type GetCartQueryResult } from '@generated/cart/cart';", usage);
     addUsage("import { getCartResponse } from '@generated/cart/cart.zod';", usage);
     addUsage("import { getGetCartMockHandler } from '@generated/cart/cart.msw';", usage);
     expect(usage.names.size).toBe(0);

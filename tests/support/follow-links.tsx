@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { followedLink } from '@/lib/navigation/document-navigation';
 import { stopLeaving } from '@/lib/navigation/leaving';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 
 /** jsdom loads no documents: where a browser would load another page, the router shows it. */
 export function FollowLinks() {

@@ -5,29 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  AdvisorForbiddenResponse
-} from '../model/advisorForbiddenResponse.ts';
-
-import type {
   AdvisorProfile
 } from '../model/advisorProfile.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   SaveAdvisorProfileParams
@@ -37,28 +16,9 @@ import type {
   SaveAdvisorProfileResult
 } from '../model/saveAdvisorProfileResult.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getSaveAdvisorProfileUrl = (params?: SaveAdvisorProfileParams,) => {
+export const getSaveAdvisorProfileUrl = (params?: SaveAdvisorProfileParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -104,33 +64,3 @@ return callApi<SaveAdvisorProfileResult>(getSaveAdvisorProfileUrl(params),
 );}
 
 
-
-
-export const getSaveAdvisorProfileMutationFetcher = (params?: SaveAdvisorProfileParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AdvisorProfile }) => {
-    return saveAdvisorProfile(arg, params, options);
-  }
-}
-export const getSaveAdvisorProfileMutationKey = (params?: SaveAdvisorProfileParams,) => [`/wcs/resources/frameAdvisorServices/saveUserProfile`, ...(params ? [params]: [])] as const;
-
-export type SaveAdvisorProfileMutationResult = NonNullable<Awaited<ReturnType<typeof saveAdvisorProfile>>>
-
-/**
- * @summary Save the advisor's profile of the signed-in shopper
- */
-export const useSaveAdvisorProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdvisorForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  params?: SaveAdvisorProfileParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof saveAdvisorProfile>>, TError, Key, AdvisorProfile, Awaited<ReturnType<typeof saveAdvisorProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getSaveAdvisorProfileMutationKey(params);
-  const swrFn = getSaveAdvisorProfileMutationFetcher(params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddCartItemParams
 } from '../model/addCartItemParams.ts';
 
@@ -22,47 +13,12 @@ import type {
 } from '../model/cartAddition.ts';
 
 import type {
-  CartChangeErrorResponse
-} from '../model/cartChangeErrorResponse.ts';
-
-import type {
   CartItemsChanged
 } from '../model/cartItemsChanged.ts';
 
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddCartItemUrl = (storeId: '10851' | '10852',
+export const getAddCartItemUrl = (storeId: '10851' | '10852',
     params?: AddCartItemParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<CartItemsChanged>(getAddCartItemUrl(storeId,params),
 );}
 
 
-
-
-export const getAddCartItemMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddCartItemParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CartAddition }) => {
-    return addCartItem(storeId, arg, params, options);
-  }
-}
-export const getAddCartItemMutationKey = (storeId: '10851' | '10852',
-    params?: AddCartItemParams,) => [`/wcs/resources/store/${storeId}/cart`, ...(params ? [params]: [])] as const;
-
-export type AddCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof addCartItem>>>
-
-/**
- * @summary Adds lines to the cart
- */
-export const useAddCartItem = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: AddCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addCartItem>>, TError, Key, CartAddition, Awaited<ReturnType<typeof addCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddCartItemMutationKey(storeId,params);
-  const swrFn = getAddCartItemMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

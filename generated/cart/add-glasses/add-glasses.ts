@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddGlassesForm
 } from '../model/addGlassesForm.ts';
 
@@ -22,39 +13,12 @@ import type {
 } from '../model/addGlassesSuccess.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   CommandFailure
 } from '../model/commandFailure.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddGlassesUrl = () => {
+export const getAddGlassesUrl = () => {
 
 
 
@@ -118,33 +82,3 @@ return callApi<AddGlassesSuccess | CommandFailure | string>(getAddGlassesUrl(),
 );}
 
 
-
-
-export const getAddGlassesMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AddGlassesForm }) => {
-    return addGlasses(arg, options);
-  }
-}
-export const getAddGlassesMutationKey = () => [`/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd`] as const;
-
-export type AddGlassesMutationResult = NonNullable<Awaited<ReturnType<typeof addGlasses>>>
-
-/**
- * @summary Adds a frame, with or without lenses, to the cart
- */
-export const useAddGlasses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addGlasses>>, TError, Key, AddGlassesForm, Awaited<ReturnType<typeof addGlasses>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddGlassesMutationKey();
-  const swrFn = getAddGlassesMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

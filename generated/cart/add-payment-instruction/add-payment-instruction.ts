@@ -5,29 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddPaymentInstructionParams
 } from '../model/addPaymentInstructionParams.ts';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   PaymentInstructionAdded
@@ -37,32 +16,9 @@ import type {
   PaymentInstructionAddition
 } from '../model/paymentInstructionAddition.ts';
 
-import type {
-  PaymentInstructionErrorResponse
-} from '../model/paymentInstructionErrorResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddPaymentInstructionUrl = (storeId: '10851' | '10852',
+export const getAddPaymentInstructionUrl = (storeId: '10851' | '10852',
     params?: AddPaymentInstructionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<PaymentInstructionAdded>(getAddPaymentInstructionUrl(storeId,para
 );}
 
 
-
-
-export const getAddPaymentInstructionMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddPaymentInstructionParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PaymentInstructionAddition }) => {
-    return addPaymentInstruction(storeId, arg, params, options);
-  }
-}
-export const getAddPaymentInstructionMutationKey = (storeId: '10851' | '10852',
-    params?: AddPaymentInstructionParams,) => [`/wcs/resources/store/${storeId}/cart/@self/payment_instruction`, ...(params ? [params]: [])] as const;
-
-export type AddPaymentInstructionMutationResult = NonNullable<Awaited<ReturnType<typeof addPaymentInstruction>>>
-
-/**
- * @summary Sets the payment method
- */
-export const useAddPaymentInstruction = <TError = ErrorType<PaymentInstructionErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: AddPaymentInstructionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPaymentInstruction>>, TError, Key, PaymentInstructionAddition, Awaited<ReturnType<typeof addPaymentInstruction>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddPaymentInstructionMutationKey(storeId,params);
-  const swrFn = getAddPaymentInstructionMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

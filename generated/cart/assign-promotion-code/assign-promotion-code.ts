@@ -5,29 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AssignPromotionCodeParams
 } from '../model/assignPromotionCodeParams.ts';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   PromotionCodeAssigned
@@ -37,32 +16,9 @@ import type {
   PromotionCodeAssignment
 } from '../model/promotionCodeAssignment.ts';
 
-import type {
-  PromotionCodeErrorResponse
-} from '../model/promotionCodeErrorResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAssignPromotionCodeUrl = (storeId: '10851' | '10852',
+export const getAssignPromotionCodeUrl = (storeId: '10851' | '10852',
     params?: AssignPromotionCodeParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -109,36 +65,3 @@ return callApi<PromotionCodeAssigned>(getAssignPromotionCodeUrl(storeId,params),
 );}
 
 
-
-
-export const getAssignPromotionCodeMutationFetcher = (storeId: '10851' | '10852',
-    params?: AssignPromotionCodeParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PromotionCodeAssignment }) => {
-    return assignPromotionCode(storeId, arg, params, options);
-  }
-}
-export const getAssignPromotionCodeMutationKey = (storeId: '10851' | '10852',
-    params?: AssignPromotionCodeParams,) => [`/wcs/resources/store/${storeId}/cart/@self/assigned_promotion_code`, ...(params ? [params]: [])] as const;
-
-export type AssignPromotionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof assignPromotionCode>>>
-
-/**
- * @summary Applies a promotion code to the cart
- */
-export const useAssignPromotionCode = <TError = ErrorType<PromotionCodeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: AssignPromotionCodeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assignPromotionCode>>, TError, Key, PromotionCodeAssignment, Awaited<ReturnType<typeof assignPromotionCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAssignPromotionCodeMutationKey(storeId,params);
-  const swrFn = getAssignPromotionCodeMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  CheckoutErrorResponse
-} from '../model/checkoutErrorResponse.ts';
-
-import type {
   CheckoutParams
 } from '../model/checkoutParams.ts';
 
@@ -33,36 +16,9 @@ import type {
   CheckoutResult
 } from '../model/checkoutResult.ts';
 
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCheckoutUrl = (storeId: '10851' | '10852',
+export const getCheckoutUrl = (storeId: '10851' | '10852',
     params?: CheckoutParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<CheckoutResult>(getCheckoutUrl(storeId,params),
 );}
 
 
-
-
-export const getCheckoutMutationFetcher = (storeId: '10851' | '10852',
-    params?: CheckoutParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CheckoutRequest }) => {
-    return checkout(storeId, arg, params, options);
-  }
-}
-export const getCheckoutMutationKey = (storeId: '10851' | '10852',
-    params?: CheckoutParams,) => [`/wcs/resources/store/${storeId}/cart/@self/checkout`, ...(params ? [params]: [])] as const;
-
-export type CheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof checkout>>>
-
-/**
- * @summary Places the order, at most once
- */
-export const useCheckout = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: CheckoutParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof checkout>>, TError, Key, CheckoutRequest, Awaited<ReturnType<typeof checkout>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCheckoutMutationKey(storeId,params);
-  const swrFn = getCheckoutMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,19 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  CartChangeErrorResponse
-} from '../model/cartChangeErrorResponse.ts';
-
-import type {
   CartItemRemoval
 } from '../model/cartItemRemoval.ts';
 
@@ -26,43 +13,12 @@ import type {
 } from '../model/cartItemRemoved.ts';
 
 import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
   DeleteCartItemParams
 } from '../model/deleteCartItemParams.ts';
 
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getDeleteCartItemUrl = (storeId: '10851' | '10852',
+export const getDeleteCartItemUrl = (storeId: '10851' | '10852',
     params?: DeleteCartItemParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<CartItemRemoved>(getDeleteCartItemUrl(storeId,params),
 );}
 
 
-
-
-export const getDeleteCartItemMutationFetcher = (storeId: '10851' | '10852',
-    params?: DeleteCartItemParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CartItemRemoval }) => {
-    return deleteCartItem(storeId, arg, params, options);
-  }
-}
-export const getDeleteCartItemMutationKey = (storeId: '10851' | '10852',
-    params?: DeleteCartItemParams,) => [`/wcs/resources/store/${storeId}/cart/@self/delete_order_item`, ...(params ? [params]: [])] as const;
-
-export type DeleteCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCartItem>>>
-
-/**
- * @summary Removes a line from the cart
- */
-export const useDeleteCartItem = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: DeleteCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCartItem>>, TError, Key, CartItemRemoval, Awaited<ReturnType<typeof deleteCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getDeleteCartItemMutationKey(storeId,params);
-  const swrFn = getDeleteCartItemMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  CheckoutErrorResponse
-} from '../model/checkoutErrorResponse.ts';
-
-import type {
   CheckoutPreparation
 } from '../model/checkoutPreparation.ts';
 
@@ -30,39 +13,12 @@ import type {
 } from '../model/checkoutPrepared.ts';
 
 import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   PrepareCheckoutParams
 } from '../model/prepareCheckoutParams.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getPrepareCheckoutUrl = (storeId: '10851' | '10852',
+export const getPrepareCheckoutUrl = (storeId: '10851' | '10852',
     params?: PrepareCheckoutParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<CheckoutPrepared>(getPrepareCheckoutUrl(storeId,params),
 );}
 
 
-
-
-export const getPrepareCheckoutMutationFetcher = (storeId: '10851' | '10852',
-    params?: PrepareCheckoutParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CheckoutPreparation }) => {
-    return prepareCheckout(storeId, arg, params, options);
-  }
-}
-export const getPrepareCheckoutMutationKey = (storeId: '10851' | '10852',
-    params?: PrepareCheckoutParams,) => [`/wcs/resources/store/${storeId}/cart/@self/precheckout`, ...(params ? [params]: [])] as const;
-
-export type PrepareCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof prepareCheckout>>>
-
-/**
- * @summary Reserves the stock of the cart for the order
- */
-export const usePrepareCheckout = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: PrepareCheckoutParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof prepareCheckout>>, TError, Key, CheckoutPreparation, Awaited<ReturnType<typeof prepareCheckout>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getPrepareCheckoutMutationKey(storeId,params);
-  const swrFn = getPrepareCheckoutMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,30 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
   PromotionCodeAssigned
 } from '../model/promotionCodeAssigned.ts';
-
-import type {
-  PromotionCodeErrorResponse
-} from '../model/promotionCodeErrorResponse.ts';
 
 import type {
   PromotionCodeText
@@ -38,24 +16,9 @@ import type {
   RemovePromotionCodeParams
 } from '../model/removePromotionCodeParams.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getRemovePromotionCodeUrl = (storeId: '10851' | '10852',
+export const getRemovePromotionCodeUrl = (storeId: '10851' | '10852',
     promoCode: PromotionCodeText,
     params?: RemovePromotionCodeParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -89,39 +52,3 @@ export const removePromotionCode = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getRemovePromotionCodeMutationFetcher = (storeId: '10851' | '10852',
-    promoCode: PromotionCodeText,
-    params?: RemovePromotionCodeParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return removePromotionCode(storeId, promoCode, params, options);
-  }
-}
-export const getRemovePromotionCodeMutationKey = (storeId: '10851' | '10852',
-    promoCode: PromotionCodeText,
-    params?: RemovePromotionCodeParams,) => [`/wcs/resources/store/${storeId}/cart/@self/assigned_promotion_code/${promoCode}`, ...(params ? [params]: [])] as const;
-
-export type RemovePromotionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof removePromotionCode>>>
-
-/**
- * @summary Removes a promotion code from the cart
- */
-export const useRemovePromotionCode = <TError = ErrorType<PromotionCodeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    promoCode: PromotionCodeText,
-    params?: RemovePromotionCodeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removePromotionCode>>, TError, Key, Arguments, Awaited<ReturnType<typeof removePromotionCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getRemovePromotionCodeMutationKey(storeId,promoCode,params);
-  const swrFn = getRemovePromotionCodeMutationFetcher(storeId,promoCode,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,49 +5,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
   ExchangeOrderReset
 } from '../model/exchangeOrderReset.ts';
 
-import type {
-  ExchangeResetErrorResponse
-} from '../model/exchangeResetErrorResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getResetExchangeCurrentOrderUrl = (storeId: '10851' | '10852',) => {
+export const getResetExchangeCurrentOrderUrl = (storeId: '10851' | '10852',) => {
 
 
 
@@ -70,33 +33,3 @@ export const resetExchangeCurrentOrder = async (storeId: '10851' | '10852', opti
 );}
 
 
-
-
-export const getResetExchangeCurrentOrderMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return resetExchangeCurrentOrder(storeId, options);
-  }
-}
-export const getResetExchangeCurrentOrderMutationKey = (storeId: '10851' | '10852',) => [`/wcs/resources/store/${storeId}/cart/resetExchangeCurrentOrder`] as const;
-
-export type ResetExchangeCurrentOrderMutationResult = NonNullable<Awaited<ReturnType<typeof resetExchangeCurrentOrder>>>
-
-/**
- * @summary Makes the shopper's own cart current again after an exchange order
- */
-export const useResetExchangeCurrentOrder = <TError = ErrorType<ExchangeResetErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resetExchangeCurrentOrder>>, TError, Key, Arguments, Awaited<ReturnType<typeof resetExchangeCurrentOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getResetExchangeCurrentOrderMutationKey(storeId);
-  const swrFn = getResetExchangeCurrentOrderMutationFetcher(storeId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,64 +5,20 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   CartItemsChanged
 } from '../model/cartItemsChanged.ts';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
 
 import type {
   SetShippingInfoParams
 } from '../model/setShippingInfoParams.ts';
 
 import type {
-  ShippingErrorResponse
-} from '../model/shippingErrorResponse.ts';
-
-import type {
   ShippingInfoUpdate
 } from '../model/shippingInfoUpdate.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getSetShippingInfoUrl = (storeId: '10851' | '10852',
+export const getSetShippingInfoUrl = (storeId: '10851' | '10852',
     params?: SetShippingInfoParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<CartItemsChanged>(getSetShippingInfoUrl(storeId,params),
 );}
 
 
-
-
-export const getSetShippingInfoMutationFetcher = (storeId: '10851' | '10852',
-    params?: SetShippingInfoParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: ShippingInfoUpdate }) => {
-    return setShippingInfo(storeId, arg, params, options);
-  }
-}
-export const getSetShippingInfoMutationKey = (storeId: '10851' | '10852',
-    params?: SetShippingInfoParams,) => [`/wcs/resources/store/${storeId}/cart/@self/shipping_info`, ...(params ? [params]: [])] as const;
-
-export type SetShippingInfoMutationResult = NonNullable<Awaited<ReturnType<typeof setShippingInfo>>>
-
-/**
- * @summary Sets the shipping address, the shipping method, or both
- */
-export const useSetShippingInfo = <TError = ErrorType<ShippingErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: SetShippingInfoParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setShippingInfo>>, TError, Key, ShippingInfoUpdate, Awaited<ReturnType<typeof setShippingInfo>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getSetShippingInfoMutationKey(storeId,params);
-  const swrFn = getSetShippingInfoMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

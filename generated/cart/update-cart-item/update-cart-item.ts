@@ -5,64 +5,20 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  CartChangeErrorResponse
-} from '../model/cartChangeErrorResponse.ts';
-
-import type {
   CartItemsChanged
 } from '../model/cartItemsChanged.ts';
-
-import type {
-  CartNotFoundResponse
-} from '../model/cartNotFoundResponse.ts';
 
 import type {
   CartUpdate
 } from '../model/cartUpdate.ts';
 
 import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
   UpdateCartItemParams
 } from '../model/updateCartItemParams.ts';
 
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUpdateCartItemUrl = (storeId: '10851' | '10852',
+export const getUpdateCartItemUrl = (storeId: '10851' | '10852',
     params?: UpdateCartItemParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<CartItemsChanged>(getUpdateCartItemUrl(storeId,params),
 );}
 
 
-
-
-export const getUpdateCartItemMutationFetcher = (storeId: '10851' | '10852',
-    params?: UpdateCartItemParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CartUpdate }) => {
-    return updateCartItem(storeId, arg, params, options);
-  }
-}
-export const getUpdateCartItemMutationKey = (storeId: '10851' | '10852',
-    params?: UpdateCartItemParams,) => [`/wcs/resources/store/${storeId}/cart/@self/update_order_item`, ...(params ? [params]: [])] as const;
-
-export type UpdateCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof updateCartItem>>>
-
-/**
- * @summary Changes lines of the cart
- */
-export const useUpdateCartItem = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: UpdateCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCartItem>>, TError, Key, CartUpdate, Awaited<ReturnType<typeof updateCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUpdateCartItemMutationKey(storeId,params);
-  const swrFn = getUpdateCartItemMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,37 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   CommandFailure
 } from '../model/commandFailure.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
 
 import type {
   UpdateItemLensDataForm
@@ -46,15 +17,8 @@ import type {
 } from '../model/updateItemLensDataSuccess.ts';
 
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUpdateItemLensDataUrl = () => {
+export const getUpdateItemLensDataUrl = () => {
 
 
 
@@ -193,33 +157,3 @@ return callApi<UpdateItemLensDataSuccess | CommandFailure | string>(getUpdateIte
 );}
 
 
-
-
-export const getUpdateItemLensDataMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: UpdateItemLensDataForm }) => {
-    return updateItemLensData(arg, options);
-  }
-}
-export const getUpdateItemLensDataMutationKey = () => [`/webapp/wcs/stores/servlet/LCUpdateOrderItemLensDataCmd`] as const;
-
-export type UpdateItemLensDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateItemLensData>>>
-
-/**
- * @summary Changes the lens of a cart line
- */
-export const useUpdateItemLensData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateItemLensData>>, TError, Key, UpdateItemLensDataForm, Awaited<ReturnType<typeof updateItemLensData>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUpdateItemLensDataMutationKey();
-  const swrFn = getUpdateItemLensDataMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

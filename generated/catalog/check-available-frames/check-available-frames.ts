@@ -6,15 +6,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AvailableFramesRequest
 } from '../model/availableFramesRequest.ts';
 
@@ -23,43 +14,12 @@ import type {
 } from '../model/availableFramesResponse.ts';
 
 import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   CheckAvailableFramesParams
 } from '../model/checkAvailableFramesParams.ts';
 
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCheckAvailableFramesUrl = (storeId: '10851' | '10852',
+export const getCheckAvailableFramesUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     params?: CheckAvailableFramesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -109,39 +69,3 @@ return callApi<AvailableFramesResponse>(getCheckAvailableFramesUrl(storeId,catal
 );}
 
 
-
-
-export const getCheckAvailableFramesMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    params?: CheckAvailableFramesParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AvailableFramesRequest }) => {
-    return checkAvailableFrames(storeId, catalogId, arg, params, options);
-  }
-}
-export const getCheckAvailableFramesMutationKey = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    params?: CheckAvailableFramesParams,) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/checkAvailableFrames`, ...(params ? [params]: [])] as const;
-
-export type CheckAvailableFramesMutationResult = NonNullable<Awaited<ReturnType<typeof checkAvailableFrames>>>
-
-/**
- * @summary Count of frames compatible with a prescription, and their listing
- */
-export const useCheckAvailableFrames = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    params?: CheckAvailableFramesParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof checkAvailableFrames>>, TError, Key, AvailableFramesRequest, Awaited<ReturnType<typeof checkAvailableFrames>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCheckAvailableFramesMutationKey(storeId,catalogId,params);
-  const swrFn = getCheckAvailableFramesMutationFetcher(storeId,catalogId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,25 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddPersonContactParams
 } from '../model/addPersonContactParams.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   PersonContactAdded
@@ -33,28 +16,9 @@ import type {
   PersonContactAddition
 } from '../model/personContactAddition.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddPersonContactUrl = (storeId: '10851' | '10852',
+export const getAddPersonContactUrl = (storeId: '10851' | '10852',
     params?: AddPersonContactParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -102,36 +66,3 @@ return callApi<PersonContactAdded>(getAddPersonContactUrl(storeId,params),
 );}
 
 
-
-
-export const getAddPersonContactMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddPersonContactParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PersonContactAddition }) => {
-    return addPersonContact(storeId, arg, params, options);
-  }
-}
-export const getAddPersonContactMutationKey = (storeId: '10851' | '10852',
-    params?: AddPersonContactParams,) => [`/wcs/resources/store/${storeId}/person/@self/contact`, ...(params ? [params]: [])] as const;
-
-export type AddPersonContactMutationResult = NonNullable<Awaited<ReturnType<typeof addPersonContact>>>
-
-/**
- * @summary Saves an address with the account
- */
-export const useAddPersonContact = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: AddPersonContactParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPersonContact>>, TError, Key, PersonContactAddition, Awaited<ReturnType<typeof addPersonContact>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddPersonContactMutationKey(storeId,params);
-  const swrFn = getAddPersonContactMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,60 +5,20 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   ChangePasswordParams
 } from '../model/changePasswordParams.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
 
 import type {
   PasswordChange
 } from '../model/passwordChange.ts';
 
 import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   PersonChanged
 } from '../model/personChanged.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getChangePasswordUrl = (storeId: '10851' | '10852',
+export const getChangePasswordUrl = (storeId: '10851' | '10852',
     params?: ChangePasswordParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<PersonChanged>(getChangePasswordUrl(storeId,params),
 );}
 
 
-
-
-export const getChangePasswordMutationFetcher = (storeId: '10851' | '10852',
-    params?: ChangePasswordParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PasswordChange }) => {
-    return changePassword(storeId, arg, params, options);
-  }
-}
-export const getChangePasswordMutationKey = (storeId: '10851' | '10852',
-    params?: ChangePasswordParams,) => [`/wcs/resources/store/${storeId}/person/@self/password`, ...(params ? [params]: [])] as const;
-
-export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
-
-/**
- * @summary Changes the password of the account
- */
-export const useChangePassword = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: ChangePasswordParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof changePassword>>, TError, Key, PasswordChange, Awaited<ReturnType<typeof changePassword>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getChangePasswordMutationKey(storeId,params);
-  const swrFn = getChangePasswordMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AccountClosing
 } from '../model/accountClosing.ts';
 
@@ -22,43 +13,12 @@ import type {
 } from '../model/closeAccountParams.ts';
 
 import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   PersonChanged
 } from '../model/personChanged.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCloseAccountUrl = (storeId: '10851' | '10852',
+export const getCloseAccountUrl = (storeId: '10851' | '10852',
     params?: CloseAccountParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<PersonChanged>(getCloseAccountUrl(storeId,params),
 );}
 
 
-
-
-export const getCloseAccountMutationFetcher = (storeId: '10851' | '10852',
-    params?: CloseAccountParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AccountClosing }) => {
-    return closeAccount(storeId, arg, params, options);
-  }
-}
-export const getCloseAccountMutationKey = (storeId: '10851' | '10852',
-    params?: CloseAccountParams,) => [`/wcs/resources/store/${storeId}/person/@self/close`, ...(params ? [params]: [])] as const;
-
-export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeAccount>>>
-
-/**
- * @summary Closes the account
- */
-export const useCloseAccount = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: CloseAccountParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof closeAccount>>, TError, Key, AccountClosing, Awaited<ReturnType<typeof closeAccount>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCloseAccountMutationKey(storeId,params);
-  const swrFn = getCloseAccountMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

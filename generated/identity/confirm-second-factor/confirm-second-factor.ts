@@ -5,25 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   ConfirmSecondFactorParams
 } from '../model/confirmSecondFactorParams.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   SecondFactorConfirmation
@@ -33,32 +16,9 @@ import type {
   SecondFactorTurnedOn
 } from '../model/secondFactorTurnedOn.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getConfirmSecondFactorUrl = (storeId: '10851' | '10852',
+export const getConfirmSecondFactorUrl = (storeId: '10851' | '10852',
     params?: ConfirmSecondFactorParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<SecondFactorTurnedOn>(getConfirmSecondFactorUrl(storeId,params),
 );}
 
 
-
-
-export const getConfirmSecondFactorMutationFetcher = (storeId: '10851' | '10852',
-    params?: ConfirmSecondFactorParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: SecondFactorConfirmation }) => {
-    return confirmSecondFactor(storeId, arg, params, options);
-  }
-}
-export const getConfirmSecondFactorMutationKey = (storeId: '10851' | '10852',
-    params?: ConfirmSecondFactorParams,) => [`/wcs/resources/store/${storeId}/person/@self/secondfactor`, ...(params ? [params]: [])] as const;
-
-export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
-
-/**
- * @summary Turns one-time codes on, with a code of the app
- */
-export const useConfirmSecondFactor = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: ConfirmSecondFactorParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof confirmSecondFactor>>, TError, Key, SecondFactorConfirmation, Awaited<ReturnType<typeof confirmSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getConfirmSecondFactorMutationKey(storeId,params);
-  const swrFn = getConfirmSecondFactorMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

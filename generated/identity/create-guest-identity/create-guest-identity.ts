@@ -5,25 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   CreateGuestIdentityParams
 } from '../model/createGuestIdentityParams.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
 
 import type {
   GuestIdentityRequest
@@ -33,28 +16,9 @@ import type {
   IdentityTokens
 } from '../model/identityTokens.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCreateGuestIdentityUrl = (storeId: '10851' | '10852',
+export const getCreateGuestIdentityUrl = (storeId: '10851' | '10852',
     params?: CreateGuestIdentityParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -101,36 +65,3 @@ return callApi<IdentityTokens>(getCreateGuestIdentityUrl(storeId,params),
 );}
 
 
-
-
-export const getCreateGuestIdentityMutationFetcher = (storeId: '10851' | '10852',
-    params?: CreateGuestIdentityParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: GuestIdentityRequest | undefined }) => {
-    return createGuestIdentity(storeId, arg, params, options);
-  }
-}
-export const getCreateGuestIdentityMutationKey = (storeId: '10851' | '10852',
-    params?: CreateGuestIdentityParams,) => [`/wcs/resources/store/${storeId}/guestidentity`, ...(params ? [params]: [])] as const;
-
-export type CreateGuestIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof createGuestIdentity>>>
-
-/**
- * @summary Create a guest user for the caller
- */
-export const useCreateGuestIdentity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: CreateGuestIdentityParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createGuestIdentity>>, TError, Key, GuestIdentityRequest | undefined, Awaited<ReturnType<typeof createGuestIdentity>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCreateGuestIdentityMutationKey(storeId,params);
-  const swrFn = getCreateGuestIdentityMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,16 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   ContactName
 } from '../model/contactName.ts';
 
@@ -23,31 +13,12 @@ import type {
 } from '../model/deletePersonContactParams.ts';
 
 import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   PersonContactChanged
 } from '../model/personContactChanged.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getDeletePersonContactUrl = (storeId: '10851' | '10852',
+export const getDeletePersonContactUrl = (storeId: '10851' | '10852',
     nickName: ContactName,
     params?: DeletePersonContactParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -82,39 +53,3 @@ export const deletePersonContact = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getDeletePersonContactMutationFetcher = (storeId: '10851' | '10852',
-    nickName: ContactName,
-    params?: DeletePersonContactParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return deletePersonContact(storeId, nickName, params, options);
-  }
-}
-export const getDeletePersonContactMutationKey = (storeId: '10851' | '10852',
-    nickName: ContactName,
-    params?: DeletePersonContactParams,) => [`/wcs/resources/store/${storeId}/person/@self/contact/${nickName}`, ...(params ? [params]: [])] as const;
-
-export type DeletePersonContactMutationResult = NonNullable<Awaited<ReturnType<typeof deletePersonContact>>>
-
-/**
- * @summary Removes a saved address
- */
-export const useDeletePersonContact = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    nickName: ContactName,
-    params?: DeletePersonContactParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deletePersonContact>>, TError, Key, Arguments, Awaited<ReturnType<typeof deletePersonContact>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getDeletePersonContactMutationKey(storeId,nickName,params);
-  const swrFn = getDeletePersonContactMutationFetcher(storeId,nickName,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,48 +5,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AuthorizationCodeExchange
 } from '../model/authorizationCodeExchange.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
 
 import type {
   SocialToken
 } from '../model/socialToken.ts';
 
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getExchangeAuthorizationCodeUrl = () => {
+export const getExchangeAuthorizationCodeUrl = () => {
 
 
 
@@ -84,33 +52,3 @@ return callApi<SocialToken>(getExchangeAuthorizationCodeUrl(),
 );}
 
 
-
-
-export const getExchangeAuthorizationCodeMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AuthorizationCodeExchange }) => {
-    return exchangeAuthorizationCode(arg, options);
-  }
-}
-export const getExchangeAuthorizationCodeMutationKey = () => [`/identity-provider/token`] as const;
-
-export type ExchangeAuthorizationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof exchangeAuthorizationCode>>>
-
-/**
- * @summary Exchange a provider's authorization code for an access token
- */
-export const useExchangeAuthorizationCode = <TError = ErrorType<ErrorResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof exchangeAuthorizationCode>>, TError, Key, AuthorizationCodeExchange, Awaited<ReturnType<typeof exchangeAuthorizationCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getExchangeAuthorizationCodeMutationKey();
-  const swrFn = getExchangeAuthorizationCodeMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,19 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   LogonRequest
 } from '../model/logonRequest.ts';
 
@@ -25,32 +12,9 @@ import type {
   LogonResponse
 } from '../model/logonResponse.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getLogonAjaxUrl = () => {
+export const getLogonAjaxUrl = () => {
 
 
 
@@ -104,33 +68,3 @@ return callApi<LogonResponse | string>(getLogonAjaxUrl(),
 );}
 
 
-
-
-export const getLogonAjaxMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: LogonRequest }) => {
-    return logonAjax(arg, options);
-  }
-}
-export const getLogonAjaxMutationKey = () => [`/webapp/wcs/stores/servlet/LogonAjax`] as const;
-
-export type LogonAjaxMutationResult = NonNullable<Awaited<ReturnType<typeof logonAjax>>>
-
-/**
- * @summary Sign in with email and password
- */
-export const useLogonAjax = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof logonAjax>>, TError, Key, LogonRequest, Awaited<ReturnType<typeof logonAjax>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getLogonAjaxMutationKey();
-  const swrFn = getLogonAjaxMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,19 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   OauthIdentity
 } from '../model/oauthIdentity.ts';
 
@@ -29,36 +16,9 @@ import type {
   OauthValidateRequest
 } from '../model/oauthValidateRequest.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getOauthValidateUrl = (storeId: '10851' | '10852',
+export const getOauthValidateUrl = (storeId: '10851' | '10852',
     params?: OauthValidateParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<OauthIdentity>(getOauthValidateUrl(storeId,params),
 );}
 
 
-
-
-export const getOauthValidateMutationFetcher = (storeId: '10851' | '10852',
-    params?: OauthValidateParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: OauthValidateRequest }) => {
-    return oauthValidate(storeId, arg, params, options);
-  }
-}
-export const getOauthValidateMutationKey = (storeId: '10851' | '10852',
-    params?: OauthValidateParams,) => [`/wcs/resources/store/${storeId}/loginidentity/oauth_validate`, ...(params ? [params]: [])] as const;
-
-export type OauthValidateMutationResult = NonNullable<Awaited<ReturnType<typeof oauthValidate>>>
-
-/**
- * @summary Sign in with an account of Google or Facebook
- */
-export const useOauthValidate = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: OauthValidateParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof oauthValidate>>, TError, Key, OauthValidateRequest, Awaited<ReturnType<typeof oauthValidate>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getOauthValidateMutationKey(storeId,params);
-  const swrFn = getOauthValidateMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

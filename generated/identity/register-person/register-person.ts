@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   RegisterPersonParams
 } from '../model/registerPersonParams.ts';
 
@@ -33,32 +16,9 @@ import type {
   RegisteredPerson
 } from '../model/registeredPerson.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getRegisterPersonUrl = (storeId: '10851' | '10852',
+export const getRegisterPersonUrl = (storeId: '10851' | '10852',
     params?: RegisterPersonParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<RegisteredPerson>(getRegisterPersonUrl(storeId,params),
 );}
 
 
-
-
-export const getRegisterPersonMutationFetcher = (storeId: '10851' | '10852',
-    params?: RegisterPersonParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: RegisterPersonRequest }) => {
-    return registerPerson(storeId, arg, params, options);
-  }
-}
-export const getRegisterPersonMutationKey = (storeId: '10851' | '10852',
-    params?: RegisterPersonParams,) => [`/wcs/resources/store/${storeId}/person`, ...(params ? [params]: [])] as const;
-
-export type RegisterPersonMutationResult = NonNullable<Awaited<ReturnType<typeof registerPerson>>>
-
-/**
- * @summary Create an account and sign in
- */
-export const useRegisterPerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: RegisterPersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof registerPerson>>, TError, Key, RegisterPersonRequest, Awaited<ReturnType<typeof registerPerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getRegisterPersonMutationKey(storeId,params);
-  const swrFn = getRegisterPersonMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

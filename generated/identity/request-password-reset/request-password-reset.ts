@@ -5,19 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   PasswordResetRequest
 } from '../model/passwordResetRequest.ts';
 
@@ -26,35 +13,12 @@ import type {
 } from '../model/passwordResetResponse.ts';
 
 import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   RequestPasswordResetParams
 } from '../model/requestPasswordResetParams.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getRequestPasswordResetUrl = (storeId: '10851' | '10852',
+export const getRequestPasswordResetUrl = (storeId: '10851' | '10852',
     params: RequestPasswordResetParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -102,36 +66,3 @@ return callApi<PasswordResetResponse>(getRequestPasswordResetUrl(storeId,params)
 );}
 
 
-
-
-export const getRequestPasswordResetMutationFetcher = (storeId: '10851' | '10852',
-    params: RequestPasswordResetParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PasswordResetRequest }) => {
-    return requestPasswordReset(storeId, arg, params, options);
-  }
-}
-export const getRequestPasswordResetMutationKey = (storeId: '10851' | '10852',
-    params: RequestPasswordResetParams,) => [`/wcs/resources/store/${storeId}/person/@self`, ...(params ? [params]: [])] as const;
-
-export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
-
-/**
- * @summary Request a validation code by email, and set a new password with it
- */
-export const useRequestPasswordReset = <TError = ErrorType<ErrorResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params: RequestPasswordResetParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof requestPasswordReset>>, TError, Key, PasswordResetRequest, Awaited<ReturnType<typeof requestPasswordReset>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getRequestPasswordResetMutationKey(storeId,params);
-  const swrFn = getRequestPasswordResetMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

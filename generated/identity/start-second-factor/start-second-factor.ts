@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   SecondFactorKey
 } from '../model/secondFactorKey.ts';
 
@@ -30,35 +13,12 @@ import type {
 } from '../model/secondFactorStart.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
   StartSecondFactorParams
 } from '../model/startSecondFactorParams.ts';
 
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getStartSecondFactorUrl = (storeId: '10851' | '10852',
+export const getStartSecondFactorUrl = (storeId: '10851' | '10852',
     params?: StartSecondFactorParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<SecondFactorKey>(getStartSecondFactorUrl(storeId,params),
 );}
 
 
-
-
-export const getStartSecondFactorMutationFetcher = (storeId: '10851' | '10852',
-    params?: StartSecondFactorParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: SecondFactorStart }) => {
-    return startSecondFactor(storeId, arg, params, options);
-  }
-}
-export const getStartSecondFactorMutationKey = (storeId: '10851' | '10852',
-    params?: StartSecondFactorParams,) => [`/wcs/resources/store/${storeId}/person/@self/secondfactor`, ...(params ? [params]: [])] as const;
-
-export type StartSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof startSecondFactor>>>
-
-/**
- * @summary Starts the set-up of one-time codes
- */
-export const useStartSecondFactor = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: StartSecondFactorParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startSecondFactor>>, TError, Key, SecondFactorStart, Awaited<ReturnType<typeof startSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getStartSecondFactorMutationKey(storeId,params);
-  const swrFn = getStartSecondFactorMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

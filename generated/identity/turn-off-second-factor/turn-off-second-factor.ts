@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   PersonChanged
 } from '../model/personChanged.ts';
 
@@ -30,35 +13,12 @@ import type {
 } from '../model/secondFactorEnd.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
   TurnOffSecondFactorParams
 } from '../model/turnOffSecondFactorParams.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getTurnOffSecondFactorUrl = (storeId: '10851' | '10852',
+export const getTurnOffSecondFactorUrl = (storeId: '10851' | '10852',
     params?: TurnOffSecondFactorParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<PersonChanged>(getTurnOffSecondFactorUrl(storeId,params),
 );}
 
 
-
-
-export const getTurnOffSecondFactorMutationFetcher = (storeId: '10851' | '10852',
-    params?: TurnOffSecondFactorParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: SecondFactorEnd }) => {
-    return turnOffSecondFactor(storeId, arg, params, options);
-  }
-}
-export const getTurnOffSecondFactorMutationKey = (storeId: '10851' | '10852',
-    params?: TurnOffSecondFactorParams,) => [`/wcs/resources/store/${storeId}/person/@self/secondfactor/off`, ...(params ? [params]: [])] as const;
-
-export type TurnOffSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof turnOffSecondFactor>>>
-
-/**
- * @summary Turns one-time codes off
- */
-export const useTurnOffSecondFactor = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: TurnOffSecondFactorParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError, Key, SecondFactorEnd, Awaited<ReturnType<typeof turnOffSecondFactor>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getTurnOffSecondFactorMutationKey(storeId,params);
-  const swrFn = getTurnOffSecondFactorMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,25 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   ContactName
 } from '../model/contactName.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   PersonContactChanged
@@ -34,31 +17,12 @@ import type {
 } from '../model/personContactUpdate.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
   UpdatePersonContactParams
 } from '../model/updatePersonContactParams.ts';
 
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUpdatePersonContactUrl = (storeId: '10851' | '10852',
+export const getUpdatePersonContactUrl = (storeId: '10851' | '10852',
     nickName: ContactName,
     params?: UpdatePersonContactParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -108,39 +72,3 @@ return callApi<PersonContactChanged>(getUpdatePersonContactUrl(storeId,nickName,
 );}
 
 
-
-
-export const getUpdatePersonContactMutationFetcher = (storeId: '10851' | '10852',
-    nickName: ContactName,
-    params?: UpdatePersonContactParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PersonContactUpdate }) => {
-    return updatePersonContact(storeId, nickName, arg, params, options);
-  }
-}
-export const getUpdatePersonContactMutationKey = (storeId: '10851' | '10852',
-    nickName: ContactName,
-    params?: UpdatePersonContactParams,) => [`/wcs/resources/store/${storeId}/person/@self/contact/${nickName}`, ...(params ? [params]: [])] as const;
-
-export type UpdatePersonContactMutationResult = NonNullable<Awaited<ReturnType<typeof updatePersonContact>>>
-
-/**
- * @summary Changes a saved address, or makes it the default one
- */
-export const useUpdatePersonContact = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    nickName: ContactName,
-    params?: UpdatePersonContactParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updatePersonContact>>, TError, Key, PersonContactUpdate, Awaited<ReturnType<typeof updatePersonContact>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUpdatePersonContactMutationKey(storeId,nickName,params);
-  const swrFn = getUpdatePersonContactMutationFetcher(storeId,nickName,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

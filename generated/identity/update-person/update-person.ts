@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   PersonChanged
 } from '../model/personChanged.ts';
 
@@ -30,35 +13,12 @@ import type {
 } from '../model/personUpdate.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
   UpdatePersonParams
 } from '../model/updatePersonParams.ts';
 
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUpdatePersonUrl = (storeId: '10851' | '10852',
+export const getUpdatePersonUrl = (storeId: '10851' | '10852',
     params?: UpdatePersonParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<PersonChanged>(getUpdatePersonUrl(storeId,params),
 );}
 
 
-
-
-export const getUpdatePersonMutationFetcher = (storeId: '10851' | '10852',
-    params?: UpdatePersonParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PersonUpdate }) => {
-    return updatePerson(storeId, arg, params, options);
-  }
-}
-export const getUpdatePersonMutationKey = (storeId: '10851' | '10852',
-    params?: UpdatePersonParams,) => [`/wcs/resources/store/${storeId}/person/@self/registration`, ...(params ? [params]: [])] as const;
-
-export type UpdatePersonMutationResult = NonNullable<Awaited<ReturnType<typeof updatePerson>>>
-
-/**
- * @summary Changes name, email or newsletter of the account
- */
-export const useUpdatePerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: UpdatePersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updatePerson>>, TError, Key, PersonUpdate, Awaited<ReturnType<typeof updatePerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUpdatePersonMutationKey(storeId,params);
-  const swrFn = getUpdatePersonMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,56 +5,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  RiaBadRequestResponse
-} from '../model/riaBadRequestResponse.ts';
-
-import type {
   RiaPricesResponse
 } from '../model/riaPricesResponse.ts';
-
-import type {
-  RiaPricingFailedResponse
-} from '../model/riaPricingFailedResponse.ts';
 
 import type {
   RiaPricingRequest
 } from '../model/riaPricingRequest.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getEstimateWithBenefitsUrl = (storeId: '10851' | '10852',
+export const getEstimateWithBenefitsUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',) => {
 
 
@@ -95,36 +55,3 @@ return callApi<RiaPricesResponse>(getEstimateWithBenefitsUrl(storeId,catalogId),
 );}
 
 
-
-
-export const getEstimateWithBenefitsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: RiaPricingRequest }) => {
-    return estimateWithBenefits(storeId, catalogId, arg, options);
-  }
-}
-export const getEstimateWithBenefitsMutationKey = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/ria/estimatedbenefitpricing`] as const;
-
-export type EstimateWithBenefitsMutationResult = NonNullable<Awaited<ReturnType<typeof estimateWithBenefits>>>
-
-/**
- * @summary Estimated prices with the plan's benefits, before anything is ordered
- */
-export const useEstimateWithBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RiaPricingFailedResponse>>(
-  storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateWithBenefits>>, TError, Key, RiaPricingRequest, Awaited<ReturnType<typeof estimateWithBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getEstimateWithBenefitsMutationKey(storeId,catalogId);
-  const swrFn = getEstimateWithBenefitsMutationFetcher(storeId,catalogId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

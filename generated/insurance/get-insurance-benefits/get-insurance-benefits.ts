@@ -5,33 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   GetInsuranceBenefitsParams
 } from '../model/getInsuranceBenefitsParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  RiaBadRequestResponse
-} from '../model/riaBadRequestResponse.ts';
 
 import type {
   RiaBenefitsRequest
@@ -41,24 +16,9 @@ import type {
   RiaBenefitsResponse
 } from '../model/riaBenefitsResponse.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getGetInsuranceBenefitsUrl = (storeId: '10851' | '10852',
+export const getGetInsuranceBenefitsUrl = (storeId: '10851' | '10852',
     params?: GetInsuranceBenefitsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<RiaBenefitsResponse>(getGetInsuranceBenefitsUrl(storeId,params),
 );}
 
 
-
-
-export const getGetInsuranceBenefitsMutationFetcher = (storeId: '10851' | '10852',
-    params?: GetInsuranceBenefitsParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: RiaBenefitsRequest }) => {
-    return getInsuranceBenefits(storeId, arg, params, options);
-  }
-}
-export const getGetInsuranceBenefitsMutationKey = (storeId: '10851' | '10852',
-    params?: GetInsuranceBenefitsParams,) => [`/wcs/resources/store/${storeId}/ria/benefits`, ...(params ? [params]: [])] as const;
-
-export type GetInsuranceBenefitsMutationResult = NonNullable<Awaited<ReturnType<typeof getInsuranceBenefits>>>
-
-/**
- * @summary Benefits of the plan that was found
- */
-export const useGetInsuranceBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: GetInsuranceBenefitsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof getInsuranceBenefits>>, TError, Key, RiaBenefitsRequest, Awaited<ReturnType<typeof getInsuranceBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getGetInsuranceBenefitsMutationKey(storeId,params);
-  const swrFn = getGetInsuranceBenefitsMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

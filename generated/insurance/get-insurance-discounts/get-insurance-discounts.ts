@@ -5,27 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  RiaBadRequestResponse
-} from '../model/riaBadRequestResponse.ts';
-
-import type {
   RiaDiscountsRequest
 } from '../model/riaDiscountsRequest.ts';
 
@@ -33,28 +12,9 @@ import type {
   RiaDiscountsResponse
 } from '../model/riaDiscountsResponse.ts';
 
-import type {
-  RiaPricingFailedResponse
-} from '../model/riaPricingFailedResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getGetInsuranceDiscountsUrl = (storeId: '10851' | '10852',
+export const getGetInsuranceDiscountsUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',) => {
 
 
@@ -95,36 +55,3 @@ return callApi<RiaDiscountsResponse>(getGetInsuranceDiscountsUrl(storeId,catalog
 );}
 
 
-
-
-export const getGetInsuranceDiscountsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: RiaDiscountsRequest }) => {
-    return getInsuranceDiscounts(storeId, catalogId, arg, options);
-  }
-}
-export const getGetInsuranceDiscountsMutationKey = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/ria/discounts`] as const;
-
-export type GetInsuranceDiscountsMutationResult = NonNullable<Awaited<ReturnType<typeof getInsuranceDiscounts>>>
-
-/**
- * @summary Discounts of the session's plan on a frame and a lens (getDiscounts)
- */
-export const useGetInsuranceDiscounts = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RiaPricingFailedResponse>>(
-  storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof getInsuranceDiscounts>>, TError, Key, RiaDiscountsRequest, Awaited<ReturnType<typeof getInsuranceDiscounts>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getGetInsuranceDiscountsMutationKey(storeId,catalogId);
-  const swrFn = getGetInsuranceDiscountsMutationFetcher(storeId,catalogId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,29 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   LoginInsuranceParams
 } from '../model/loginInsuranceParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   RiaLoginRequest
@@ -37,32 +16,9 @@ import type {
   RiaLoginResponse
 } from '../model/riaLoginResponse.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getLoginInsuranceUrl = (storeId: '10851' | '10852',
+export const getLoginInsuranceUrl = (storeId: '10851' | '10852',
     params?: LoginInsuranceParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -110,36 +66,3 @@ return callApi<RiaLoginResponse>(getLoginInsuranceUrl(storeId,params),
 );}
 
 
-
-
-export const getLoginInsuranceMutationFetcher = (storeId: '10851' | '10852',
-    params?: LoginInsuranceParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: RiaLoginRequest }) => {
-    return loginInsurance(storeId, arg, params, options);
-  }
-}
-export const getLoginInsuranceMutationKey = (storeId: '10851' | '10852',
-    params?: LoginInsuranceParams,) => [`/wcs/resources/store/${storeId}/ria/login`, ...(params ? [params]: [])] as const;
-
-export type LoginInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof loginInsurance>>>
-
-/**
- * @summary Look up a vision plan
- */
-export const useLoginInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: LoginInsuranceParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof loginInsurance>>, TError, Key, RiaLoginRequest, Awaited<ReturnType<typeof loginInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getLoginInsuranceMutationKey(storeId,params);
-  const swrFn = getLoginInsuranceMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,19 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   InsuranceLookupRequest
 } from '../model/insuranceLookupRequest.ts';
 
@@ -25,36 +12,9 @@ import type {
   InsuranceLookupResponse
 } from '../model/insuranceLookupResponse.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getLookUpInsuranceUrl = () => {
+export const getLookUpInsuranceUrl = () => {
 
 
 
@@ -127,33 +87,3 @@ return callApi<InsuranceLookupResponse | string>(getLookUpInsuranceUrl(),
 );}
 
 
-
-
-export const getLookUpInsuranceMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: InsuranceLookupRequest }) => {
-    return lookUpInsurance(arg, options);
-  }
-}
-export const getLookUpInsuranceMutationKey = () => [`/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp`] as const;
-
-export type LookUpInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpInsurance>>>
-
-/**
- * @summary Look up a vision plan (servlet)
- */
-export const useLookUpInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof lookUpInsurance>>, TError, Key, InsuranceLookupRequest, Awaited<ReturnType<typeof lookUpInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getLookUpInsuranceMutationKey();
-  const swrFn = getLookUpInsuranceMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,56 +5,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  RiaBadRequestResponse
-} from '../model/riaBadRequestResponse.ts';
-
-import type {
   RiaPricesResponse
 } from '../model/riaPricesResponse.ts';
-
-import type {
-  RiaPricingFailedResponse
-} from '../model/riaPricingFailedResponse.ts';
 
 import type {
   RiaPricingRequest
 } from '../model/riaPricingRequest.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getPriceWithBenefitsUrl = (storeId: '10851' | '10852',
+export const getPriceWithBenefitsUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',) => {
 
 
@@ -95,36 +55,3 @@ return callApi<RiaPricesResponse>(getPriceWithBenefitsUrl(storeId,catalogId),
 );}
 
 
-
-
-export const getPriceWithBenefitsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: RiaPricingRequest }) => {
-    return priceWithBenefits(storeId, catalogId, arg, options);
-  }
-}
-export const getPriceWithBenefitsMutationKey = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/ria/benefitpricing`] as const;
-
-export type PriceWithBenefitsMutationResult = NonNullable<Awaited<ReturnType<typeof priceWithBenefits>>>
-
-/**
- * @summary Prices of an order with the plan's benefits
- */
-export const usePriceWithBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RiaPricingFailedResponse>>(
-  storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof priceWithBenefits>>, TError, Key, RiaPricingRequest, Awaited<ReturnType<typeof priceWithBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getPriceWithBenefitsMutationKey(storeId,catalogId);
-  const swrFn = getPriceWithBenefitsMutationFetcher(storeId,catalogId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

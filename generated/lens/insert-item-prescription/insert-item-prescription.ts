@@ -5,60 +5,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
   ItemPrescription
 } from '../model/itemPrescription.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   SaveItemPrescriptionResult
 } from '../model/saveItemPrescriptionResult.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getInsertItemPrescriptionUrl = (storeId: '10851' | '10852',
+export const getInsertItemPrescriptionUrl = (storeId: '10851' | '10852',
     orderItemId: string,) => {
 
 
@@ -98,36 +54,3 @@ return callApi<SaveItemPrescriptionResult>(getInsertItemPrescriptionUrl(storeId,
 );}
 
 
-
-
-export const getInsertItemPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    orderItemId: string, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: ItemPrescription }) => {
-    return insertItemPrescription(storeId, orderItemId, arg, options);
-  }
-}
-export const getInsertItemPrescriptionMutationKey = (storeId: '10851' | '10852',
-    orderItemId: string,) => [`/wcs/resources/store/${storeId}/rxc/prescription/insert/${orderItemId}`] as const;
-
-export type InsertItemPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof insertItemPrescription>>>
-
-/**
- * @summary Saves the prescription of an order line
- */
-export const useInsertItemPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    orderItemId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof insertItemPrescription>>, TError, Key, ItemPrescription, Awaited<ReturnType<typeof insertItemPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getInsertItemPrescriptionMutationKey(storeId,orderItemId);
-  const swrFn = getInsertItemPrescriptionMutationFetcher(storeId,orderItemId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

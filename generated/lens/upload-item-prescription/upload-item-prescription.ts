@@ -5,23 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
   ItemPrescriptionUpload
 } from '../model/itemPrescriptionUpload.ts';
 
@@ -29,36 +12,9 @@ import type {
   ItemPrescriptionUploaded
 } from '../model/itemPrescriptionUploaded.ts';
 
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUploadItemPrescriptionUrl = (storeId: '10851' | '10852',) => {
+export const getUploadItemPrescriptionUrl = (storeId: '10851' | '10852',) => {
 
 
 
@@ -97,33 +53,3 @@ return callApi<ItemPrescriptionUploaded>(getUploadItemPrescriptionUrl(storeId),
 );}
 
 
-
-
-export const getUploadItemPrescriptionMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: ItemPrescriptionUpload }) => {
-    return uploadItemPrescription(storeId, arg, options);
-  }
-}
-export const getUploadItemPrescriptionMutationKey = (storeId: '10851' | '10852',) => [`/wcs/resources/store/${storeId}/rxc/prescription/upload`] as const;
-
-export type UploadItemPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof uploadItemPrescription>>>
-
-/**
- * @summary Uploads the prescription file of an order line
- */
-export const useUploadItemPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadItemPrescription>>, TError, Key, ItemPrescriptionUpload, Awaited<ReturnType<typeof uploadItemPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUploadItemPrescriptionMutationKey(storeId);
-  const swrFn = getUploadItemPrescriptionMutationFetcher(storeId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

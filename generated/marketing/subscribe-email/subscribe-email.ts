@@ -5,27 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
   SubscribeEmailRequest
 } from '../model/subscribeEmailRequest.ts';
 
@@ -33,20 +12,9 @@ import type {
   SubscribeEmailResult
 } from '../model/subscribeEmailResult.ts';
 
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getSubscribeEmailUrl = () => {
+export const getSubscribeEmailUrl = () => {
 
 
 
@@ -121,33 +89,3 @@ return callApi<SubscribeEmailResult | string>(getSubscribeEmailUrl(),
 );}
 
 
-
-
-export const getSubscribeEmailMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: SubscribeEmailRequest }) => {
-    return subscribeEmail(arg, options);
-  }
-}
-export const getSubscribeEmailMutationKey = () => [`/webapp/wcs/stores/servlet/LCEmailSubscription`] as const;
-
-export type SubscribeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeEmail>>>
-
-/**
- * @summary Subscribe an email address to the newsletter
- */
-export const useSubscribeEmail = <TError = ErrorType<void | BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof subscribeEmail>>, TError, Key, SubscribeEmailRequest, Awaited<ReturnType<typeof subscribeEmail>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getSubscribeEmailMutationKey();
-  const swrFn = getSubscribeEmailMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   CancelOrderParams
 } from '../model/cancelOrderParams.ts';
 
@@ -25,44 +16,9 @@ import type {
   CanceledOrder
 } from '../model/canceledOrder.ts';
 
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PlacedOrderNotFoundResponse
-} from '../model/placedOrderNotFoundResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCancelOrderUrl = (storeId: '10851' | '10852',
+export const getCancelOrderUrl = (storeId: '10851' | '10852',
     orderId: string,
     params?: CancelOrderParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -112,39 +68,3 @@ return callApi<CanceledOrder>(getCancelOrderUrl(storeId,orderId,params),
 );}
 
 
-
-
-export const getCancelOrderMutationFetcher = (storeId: '10851' | '10852',
-    orderId: string,
-    params?: CancelOrderParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CancelOrderRequest }) => {
-    return cancelOrder(storeId, orderId, arg, params, options);
-  }
-}
-export const getCancelOrderMutationKey = (storeId: '10851' | '10852',
-    orderId: string,
-    params?: CancelOrderParams,) => [`/wcs/resources/store/${storeId}/ordercst/guest/${orderId}/cancel`, ...(params ? [params]: [])] as const;
-
-export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOrder>>>
-
-/**
- * @summary Cancels an order of which nothing is on its way
- */
-export const useCancelOrder = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    orderId: string,
-    params?: CancelOrderParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelOrder>>, TError, Key, CancelOrderRequest, Awaited<ReturnType<typeof cancelOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCancelOrderMutationKey(storeId,orderId,params);
-  const swrFn = getCancelOrderMutationFetcher(storeId,orderId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   CreateReturnParams
 } from '../model/createReturnParams.ts';
 
@@ -22,47 +13,12 @@ import type {
 } from '../model/createReturnRequest.ts';
 
 import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   OrderReturn
 } from '../model/orderReturn.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PlacedOrderNotFoundResponse
-} from '../model/placedOrderNotFoundResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCreateReturnUrl = (storeId: '10851' | '10852',
+export const getCreateReturnUrl = (storeId: '10851' | '10852',
     orderId: string,
     params?: CreateReturnParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -112,39 +68,3 @@ return callApi<OrderReturn>(getCreateReturnUrl(storeId,orderId,params),
 );}
 
 
-
-
-export const getCreateReturnMutationFetcher = (storeId: '10851' | '10852',
-    orderId: string,
-    params?: CreateReturnParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: CreateReturnRequest }) => {
-    return createReturn(storeId, orderId, arg, params, options);
-  }
-}
-export const getCreateReturnMutationKey = (storeId: '10851' | '10852',
-    orderId: string,
-    params?: CreateReturnParams,) => [`/wcs/resources/store/${storeId}/ordercst/guest/${orderId}/return`, ...(params ? [params]: [])] as const;
-
-export type CreateReturnMutationResult = NonNullable<Awaited<ReturnType<typeof createReturn>>>
-
-/**
- * @summary Requests the return of lines of an order
- */
-export const useCreateReturn = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    orderId: string,
-    params?: CreateReturnParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createReturn>>, TError, Key, CreateReturnRequest, Awaited<ReturnType<typeof createReturn>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCreateReturnMutationKey(storeId,orderId,params);
-  const swrFn = getCreateReturnMutationFetcher(storeId,orderId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,31 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PlacedOrderNotFoundResponse
-} from '../model/placedOrderNotFoundResponse.ts';
-
-import type {
   ReorderItemsParams
 } from '../model/reorderItemsParams.ts';
 
@@ -41,32 +16,9 @@ import type {
   ReorderResult
 } from '../model/reorderResult.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  TooManyRequestsResponse
-} from '../model/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getReorderItemsUrl = (storeId: '10851' | '10852',
+export const getReorderItemsUrl = (storeId: '10851' | '10852',
     orderId: string,
     params?: ReorderItemsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -116,39 +68,3 @@ return callApi<ReorderResult>(getReorderItemsUrl(storeId,orderId,params),
 );}
 
 
-
-
-export const getReorderItemsMutationFetcher = (storeId: '10851' | '10852',
-    orderId: string,
-    params?: ReorderItemsParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: ReorderRequest }) => {
-    return reorderItems(storeId, orderId, arg, params, options);
-  }
-}
-export const getReorderItemsMutationKey = (storeId: '10851' | '10852',
-    orderId: string,
-    params?: ReorderItemsParams,) => [`/wcs/resources/store/${storeId}/ordercst/guest/${orderId}/reorder`, ...(params ? [params]: [])] as const;
-
-export type ReorderItemsMutationResult = NonNullable<Awaited<ReturnType<typeof reorderItems>>>
-
-/**
- * @summary Puts what was ordered into the caller's cart
- */
-export const useReorderItems = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ForbiddenResponse | PlacedOrderNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    orderId: string,
-    params?: ReorderItemsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reorderItems>>, TError, Key, ReorderRequest, Awaited<ReturnType<typeof reorderItems>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getReorderItemsMutationKey(storeId,orderId,params);
-  const swrFn = getReorderItemsMutationFetcher(storeId,orderId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddPaymentParams
 } from '../model/addPaymentParams.ts';
 
@@ -25,40 +16,9 @@ import type {
   AddPaymentResult
 } from '../model/addPaymentResult.ts';
 
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PaymentsForbiddenResponse
-} from '../model/paymentsForbiddenResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddPaymentUrl = (storeId: '10851' | '10852',
+export const getAddPaymentUrl = (storeId: '10851' | '10852',
     params?: AddPaymentParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<AddPaymentResult>(getAddPaymentUrl(storeId,params),
 );}
 
 
-
-
-export const getAddPaymentMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddPaymentParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AddPaymentRequest }) => {
-    return addPayment(storeId, arg, params, options);
-  }
-}
-export const getAddPaymentMutationKey = (storeId: '10851' | '10852',
-    params?: AddPaymentParams,) => [`/wcs/resources/store/${storeId}/mypayments`, ...(params ? [params]: [])] as const;
-
-export type AddPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof addPayment>>>
-
-/**
- * @summary Save a card
- */
-export const useAddPayment = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PaymentsForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: AddPaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPayment>>, TError, Key, AddPaymentRequest, Awaited<ReturnType<typeof addPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddPaymentMutationKey(storeId,params);
-  const swrFn = getAddPaymentMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,37 +5,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   CaptchaToken
 } from '../model/captchaToken.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCreateCaptchaTokenUrl = () => {
+export const getCreateCaptchaTokenUrl = () => {
 
 
 
@@ -59,33 +34,3 @@ export const createCaptchaToken = async ( options?: Parameters<typeof callApi>[1
 );}
 
 
-
-
-export const getCreateCaptchaTokenMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return createCaptchaToken(options);
-  }
-}
-export const getCreateCaptchaTokenMutationKey = () => [`/captcha/token`] as const;
-
-export type CreateCaptchaTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createCaptchaToken>>>
-
-/**
- * @summary A token of the sandbox's own captcha
- */
-export const useCreateCaptchaToken = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createCaptchaToken>>, TError, Key, Arguments, Awaited<ReturnType<typeof createCaptchaToken>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCreateCaptchaTokenMutationKey();
-  const swrFn = getCreateCaptchaTokenMutationFetcher(requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,20 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   DeletePaymentParams
 } from '../model/deletePaymentParams.ts';
 
@@ -26,32 +12,9 @@ import type {
   PaymentChanged
 } from '../model/paymentChanged.ts';
 
-import type {
-  PaymentNotFoundResponse
-} from '../model/paymentNotFoundResponse.ts';
-
-import type {
-  PaymentsForbiddenResponse
-} from '../model/paymentsForbiddenResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getDeletePaymentUrl = (storeId: '10851' | '10852',
+export const getDeletePaymentUrl = (storeId: '10851' | '10852',
     index: number,
     params?: DeletePaymentParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -86,39 +49,3 @@ export const deletePayment = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getDeletePaymentMutationFetcher = (storeId: '10851' | '10852',
-    index: number,
-    params?: DeletePaymentParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return deletePayment(storeId, index, params, options);
-  }
-}
-export const getDeletePaymentMutationKey = (storeId: '10851' | '10852',
-    index: number,
-    params?: DeletePaymentParams,) => [`/wcs/resources/store/${storeId}/mypayments/${index}`, ...(params ? [params]: [])] as const;
-
-export type DeletePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof deletePayment>>>
-
-/**
- * @summary Remove a saved card
- */
-export const useDeletePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentsForbiddenResponse | PaymentNotFoundResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    index: number,
-    params?: DeletePaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deletePayment>>, TError, Key, Arguments, Awaited<ReturnType<typeof deletePayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getDeletePaymentMutationKey(storeId,index,params);
-  const swrFn = getDeletePaymentMutationFetcher(storeId,index,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,53 +5,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
   PaymentChanged
 } from '../model/paymentChanged.ts';
-
-import type {
-  PaymentNotFoundResponse
-} from '../model/paymentNotFoundResponse.ts';
-
-import type {
-  PaymentsForbiddenResponse
-} from '../model/paymentsForbiddenResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
 
 import type {
   SetDefaultPaymentParams
 } from '../model/setDefaultPaymentParams.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getSetDefaultPaymentUrl = (storeId: '10851' | '10852',
+export const getSetDefaultPaymentUrl = (storeId: '10851' | '10852',
     index: number,
     params?: SetDefaultPaymentParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -85,39 +48,3 @@ export const setDefaultPayment = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getSetDefaultPaymentMutationFetcher = (storeId: '10851' | '10852',
-    index: number,
-    params?: SetDefaultPaymentParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return setDefaultPayment(storeId, index, params, options);
-  }
-}
-export const getSetDefaultPaymentMutationKey = (storeId: '10851' | '10852',
-    index: number,
-    params?: SetDefaultPaymentParams,) => [`/wcs/resources/store/${storeId}/mypayments/setdefault/${index}`, ...(params ? [params]: [])] as const;
-
-export type SetDefaultPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof setDefaultPayment>>>
-
-/**
- * @summary Make a saved card the default
- */
-export const useSetDefaultPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentsForbiddenResponse | PaymentNotFoundResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    index: number,
-    params?: SetDefaultPaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setDefaultPayment>>, TError, Key, Arguments, Awaited<ReturnType<typeof setDefaultPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getSetDefaultPaymentMutationKey(storeId,index,params);
-  const swrFn = getSetDefaultPaymentMutationFetcher(storeId,index,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AccountPrescription
 } from '../model/accountPrescription.ts';
 
@@ -25,44 +16,9 @@ import type {
   CreateAccountPrescriptionParams
 } from '../model/createAccountPrescriptionParams.ts';
 
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PrescriptionBadRequestResponse
-} from '../model/prescriptionBadRequestResponse.ts';
-
-import type {
-  PrescriptionForbiddenResponse
-} from '../model/prescriptionForbiddenResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCreateAccountPrescriptionUrl = (storeId: '10851' | '10852',
+export const getCreateAccountPrescriptionUrl = (storeId: '10851' | '10852',
     params?: CreateAccountPrescriptionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -109,36 +65,3 @@ return callApi<AccountPrescriptionSavedResponse>(getCreateAccountPrescriptionUrl
 );}
 
 
-
-
-export const getCreateAccountPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    params?: CreateAccountPrescriptionParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AccountPrescription }) => {
-    return createAccountPrescription(storeId, arg, params, options);
-  }
-}
-export const getCreateAccountPrescriptionMutationKey = (storeId: '10851' | '10852',
-    params?: CreateAccountPrescriptionParams,) => [`/wcs/resources/store/${storeId}/wcs/prescription/user/@self`, ...(params ? [params]: [])] as const;
-
-export type CreateAccountPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof createAccountPrescription>>>
-
-/**
- * @summary Save a prescription to the account
- */
-export const useCreateAccountPrescription = <TError = ErrorType<PrescriptionBadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: CreateAccountPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createAccountPrescription>>, TError, Key, AccountPrescription, Awaited<ReturnType<typeof createAccountPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCreateAccountPrescriptionMutationKey(storeId,params);
-  const swrFn = getCreateAccountPrescriptionMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,31 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PrescriptionBadRequestResponse
-} from '../model/prescriptionBadRequestResponse.ts';
-
-import type {
-  PrescriptionForbiddenResponse
-} from '../model/prescriptionForbiddenResponse.ts';
-
-import type {
   PrescriptionSubmission
 } from '../model/prescriptionSubmission.ts';
 
@@ -38,31 +13,12 @@ import type {
 } from '../model/prescriptionSubmitResponse.ts';
 
 import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
   SubmitPrescriptionParams
 } from '../model/submitPrescriptionParams.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getSubmitPrescriptionUrl = (storeId: '10851' | '10852',
+export const getSubmitPrescriptionUrl = (storeId: '10851' | '10852',
     params?: SubmitPrescriptionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -109,36 +65,3 @@ return callApi<PrescriptionSubmitResponse>(getSubmitPrescriptionUrl(storeId,para
 );}
 
 
-
-
-export const getSubmitPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    params?: SubmitPrescriptionParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PrescriptionSubmission }) => {
-    return submitPrescription(storeId, arg, params, options);
-  }
-}
-export const getSubmitPrescriptionMutationKey = (storeId: '10851' | '10852',
-    params?: SubmitPrescriptionParams,) => [`/wcs/resources/store/${storeId}/provideprescription/submit`, ...(params ? [params]: [])] as const;
-
-export type SubmitPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof submitPrescription>>>
-
-/**
- * @summary Submit the prescription of one item
- */
-export const useSubmitPrescription = <TError = ErrorType<PrescriptionBadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    params?: SubmitPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof submitPrescription>>, TError, Key, PrescriptionSubmission, Awaited<ReturnType<typeof submitPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getSubmitPrescriptionMutationKey(storeId,params);
-  const swrFn = getSubmitPrescriptionMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

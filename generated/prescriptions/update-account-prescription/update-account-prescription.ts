@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AccountPrescription
 } from '../model/accountPrescription.ts';
 
@@ -26,47 +17,12 @@ import type {
 } from '../model/identifier.ts';
 
 import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PrescriptionBadRequestResponse
-} from '../model/prescriptionBadRequestResponse.ts';
-
-import type {
-  PrescriptionForbiddenResponse
-} from '../model/prescriptionForbiddenResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
-import type {
   UpdateAccountPrescriptionParams
 } from '../model/updateAccountPrescriptionParams.ts';
 
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUpdateAccountPrescriptionUrl = (storeId: '10851' | '10852',
+export const getUpdateAccountPrescriptionUrl = (storeId: '10851' | '10852',
     prescriptionId: Identifier,
     params?: UpdateAccountPrescriptionParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -115,39 +71,3 @@ return callApi<AccountPrescriptionSavedResponse>(getUpdateAccountPrescriptionUrl
 );}
 
 
-
-
-export const getUpdateAccountPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    prescriptionId: Identifier,
-    params?: UpdateAccountPrescriptionParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AccountPrescription }) => {
-    return updateAccountPrescription(storeId, prescriptionId, arg, params, options);
-  }
-}
-export const getUpdateAccountPrescriptionMutationKey = (storeId: '10851' | '10852',
-    prescriptionId: Identifier,
-    params?: UpdateAccountPrescriptionParams,) => [`/wcs/resources/store/${storeId}/wcs/prescription/user/@self/${prescriptionId}`, ...(params ? [params]: [])] as const;
-
-export type UpdateAccountPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateAccountPrescription>>>
-
-/**
- * @summary Change a prescription of the account
- */
-export const useUpdateAccountPrescription = <TError = ErrorType<PrescriptionBadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    prescriptionId: Identifier,
-    params?: UpdateAccountPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateAccountPrescription>>, TError, Key, AccountPrescription, Awaited<ReturnType<typeof updateAccountPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUpdateAccountPrescriptionMutationKey(storeId,prescriptionId,params);
-  const swrFn = getUpdateAccountPrescriptionMutationFetcher(storeId,prescriptionId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

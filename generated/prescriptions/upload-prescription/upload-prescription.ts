@@ -5,31 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  PrescriptionForbiddenResponse
-} from '../model/prescriptionForbiddenResponse.ts';
-
-import type {
   PrescriptionUpload
 } from '../model/prescriptionUpload.ts';
 
@@ -37,28 +12,9 @@ import type {
   PrescriptionUploadResponse
 } from '../model/prescriptionUploadResponse.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getUploadPrescriptionUrl = (storeId: '10851' | '10852',) => {
+export const getUploadPrescriptionUrl = (storeId: '10851' | '10852',) => {
 
 
 
@@ -97,33 +53,3 @@ return callApi<PrescriptionUploadResponse>(getUploadPrescriptionUrl(storeId),
 );}
 
 
-
-
-export const getUploadPrescriptionMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: PrescriptionUpload }) => {
-    return uploadPrescription(storeId, arg, options);
-  }
-}
-export const getUploadPrescriptionMutationKey = (storeId: '10851' | '10852',) => [`/wcs/resources/store/${storeId}/provideprescription/upload`] as const;
-
-export type UploadPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPrescription>>>
-
-/**
- * @summary Upload the prescription file of an item
- */
-export const useUploadPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadPrescription>>, TError, Key, PrescriptionUpload, Awaited<ReturnType<typeof uploadPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getUploadPrescriptionMutationKey(storeId);
-  const swrFn = getUploadPrescriptionMutationFetcher(storeId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,25 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddFavouriteStoreParams
 } from '../model/addFavouriteStoreParams.ts';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  FavoriteStoreFailedResponse
-} from '../model/favoriteStoreFailedResponse.ts';
 
 import type {
   FavoriteStoreRequest
@@ -33,32 +16,9 @@ import type {
   FavoriteStoreResponse
 } from '../model/favoriteStoreResponse.ts';
 
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  StoreNotFoundResponse
-} from '../model/storeNotFoundResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddFavouriteStoreUrl = (storeId: '10851' | '10852',
+export const getAddFavouriteStoreUrl = (storeId: '10851' | '10852',
     params?: AddFavouriteStoreParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -106,36 +66,3 @@ return callApi<FavoriteStoreResponse>(getAddFavouriteStoreUrl(storeId,params),
 );}
 
 
-
-
-export const getAddFavouriteStoreMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddFavouriteStoreParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: FavoriteStoreRequest }) => {
-    return addFavouriteStore(storeId, arg, params, options);
-  }
-}
-export const getAddFavouriteStoreMutationKey = (storeId: '10851' | '10852',
-    params?: AddFavouriteStoreParams,) => [`/wcs/resources/store/${storeId}/favouritestore/addfavourite`, ...(params ? [params]: [])] as const;
-
-export type AddFavouriteStoreMutationResult = NonNullable<Awaited<ReturnType<typeof addFavouriteStore>>>
-
-/**
- * @summary Add a store to the shopper's favorites
- */
-export const useAddFavouriteStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FavoriteStoreFailedResponse>>(
-  storeId: '10851' | '10852',
-    params?: AddFavouriteStoreParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addFavouriteStore>>, TError, Key, FavoriteStoreRequest, Awaited<ReturnType<typeof addFavouriteStore>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddFavouriteStoreMutationKey(storeId,params);
-  const swrFn = getAddFavouriteStoreMutationFetcher(storeId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

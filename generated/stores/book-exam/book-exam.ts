@@ -5,21 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   BookExamParams
 } from '../model/bookExamParams.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
 
 import type {
   ExamBooking
@@ -29,36 +16,9 @@ import type {
   ExamConfirmation
 } from '../model/examConfirmation.ts';
 
-import type {
-  ExamsUnavailableResponse
-} from '../model/examsUnavailableResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getBookExamUrl = (storeId: '10851' | '10852',
+export const getBookExamUrl = (storeId: '10851' | '10852',
     storeName: string,
     params?: BookExamParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -108,39 +68,3 @@ return callApi<ExamConfirmation>(getBookExamUrl(storeId,storeName,params),
 );}
 
 
-
-
-export const getBookExamMutationFetcher = (storeId: '10851' | '10852',
-    storeName: string,
-    params?: BookExamParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: ExamBooking }) => {
-    return bookExam(storeId, storeName, arg, params, options);
-  }
-}
-export const getBookExamMutationKey = (storeId: '10851' | '10852',
-    storeName: string,
-    params?: BookExamParams,) => [`/wcs/resources/store/${storeId}/eappointment/${storeName}/appointments`, ...(params ? [params]: [])] as const;
-
-export type BookExamMutationResult = NonNullable<Awaited<ReturnType<typeof bookExam>>>
-
-/**
- * @summary Book an eye exam
- */
-export const useBookExam = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ExamsUnavailableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    storeName: string,
-    params?: BookExamParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof bookExam>>, TError, Key, ExamBooking, Awaited<ReturnType<typeof bookExam>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getBookExamMutationKey(storeId,storeName,params);
-  const swrFn = getBookExamMutationFetcher(storeId,storeName,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

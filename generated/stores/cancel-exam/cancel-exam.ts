@@ -5,24 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   ExamCancellation
 } from '../model/examCancellation.ts';
 
@@ -30,24 +12,9 @@ import type {
   ExamConfirmationNumber
 } from '../model/examConfirmationNumber.ts';
 
-import type {
-  ServerErrorResponse
-} from '../model/serverErrorResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getCancelExamUrl = (storeId: '10851' | '10852',
+export const getCancelExamUrl = (storeId: '10851' | '10852',
     confirmationNumber: ExamConfirmationNumber,) => {
 
 
@@ -73,36 +40,3 @@ export const cancelExam = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getCancelExamMutationFetcher = (storeId: '10851' | '10852',
-    confirmationNumber: ExamConfirmationNumber, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return cancelExam(storeId, confirmationNumber, options);
-  }
-}
-export const getCancelExamMutationKey = (storeId: '10851' | '10852',
-    confirmationNumber: ExamConfirmationNumber,) => [`/wcs/resources/store/${storeId}/eappointment/appointments/${confirmationNumber}`] as const;
-
-export type CancelExamMutationResult = NonNullable<Awaited<ReturnType<typeof cancelExam>>>
-
-/**
- * @summary Cancels a booked eye exam
- */
-export const useCancelExam = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852',
-    confirmationNumber: ExamConfirmationNumber, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelExam>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelExam>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getCancelExamMutationKey(storeId,confirmationNumber);
-  const swrFn = getCancelExamMutationFetcher(storeId,confirmationNumber, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,33 +5,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
   FindStoresParams
 } from '../model/findStoresParams.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
 
 import type {
   StoreSearch
@@ -41,24 +16,9 @@ import type {
   StoreSearchResponse
 } from '../model/storeSearchResponse.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getFindStoresUrl = (storeId: '10851' | '10852',
+export const getFindStoresUrl = (storeId: '10851' | '10852',
     lat: number,
     lng: number,
     params: FindStoresParams,) => {
@@ -110,42 +70,3 @@ return callApi<StoreSearchResponse>(getFindStoresUrl(storeId,lat,lng,params),
 );}
 
 
-
-
-export const getFindStoresMutationFetcher = (storeId: '10851' | '10852',
-    lat: number,
-    lng: number,
-    params: FindStoresParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: StoreSearch }) => {
-    return findStores(storeId, lat, lng, arg, params, options);
-  }
-}
-export const getFindStoresMutationKey = (storeId: '10851' | '10852',
-    lat: number,
-    lng: number,
-    params: FindStoresParams,) => [`/wcs/resources/store/${storeId}/storelocator/filtered/latitude/${lat}/longitude/${lng}`, ...(params ? [params]: [])] as const;
-
-export type FindStoresMutationResult = NonNullable<Awaited<ReturnType<typeof findStores>>>
-
-/**
- * @summary Stores around a position, nearest first
- */
-export const useFindStores = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorResponse>>(
-  storeId: '10851' | '10852',
-    lat: number,
-    lng: number,
-    params: FindStoresParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof findStores>>, TError, Key, StoreSearch, Awaited<ReturnType<typeof findStores>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getFindStoresMutationKey(storeId,lat,lng,params);
-  const swrFn = getFindStoresMutationFetcher(storeId,lat,lng,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,24 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  FavoriteStoreFailedResponse
-} from '../model/favoriteStoreFailedResponse.ts';
-
-import type {
   FavoriteStoreResponse
 } from '../model/favoriteStoreResponse.ts';
 
@@ -34,24 +16,9 @@ import type {
   RemoveFavouriteStoreParams
 } from '../model/removeFavouriteStoreParams.ts';
 
-import type {
-  StoreNotFoundResponse
-} from '../model/storeNotFoundResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getRemoveFavouriteStoreUrl = (storeId: '10851' | '10852',
+export const getRemoveFavouriteStoreUrl = (storeId: '10851' | '10852',
     id: Identifier,
     params?: RemoveFavouriteStoreParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -86,39 +53,3 @@ export const removeFavouriteStore = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getRemoveFavouriteStoreMutationFetcher = (storeId: '10851' | '10852',
-    id: Identifier,
-    params?: RemoveFavouriteStoreParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return removeFavouriteStore(storeId, id, params, options);
-  }
-}
-export const getRemoveFavouriteStoreMutationKey = (storeId: '10851' | '10852',
-    id: Identifier,
-    params?: RemoveFavouriteStoreParams,) => [`/wcs/resources/store/${storeId}/favouritestore/removefavourite/storelocid/${id}`, ...(params ? [params]: [])] as const;
-
-export type RemoveFavouriteStoreMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavouriteStore>>>
-
-/**
- * @summary Remove a store from the favorites
- */
-export const useRemoveFavouriteStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | FavoriteStoreFailedResponse>>(
-  storeId: '10851' | '10852',
-    id: Identifier,
-    params?: RemoveFavouriteStoreParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeFavouriteStore>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeFavouriteStore>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getRemoveFavouriteStoreMutationKey(storeId,id,params);
-  const swrFn = getRemoveFavouriteStoreMutationFetcher(storeId,id,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

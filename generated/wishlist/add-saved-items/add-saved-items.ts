@@ -5,15 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
   AddSavedItemsParams
 } from '../model/addSavedItemsParams.ts';
 
@@ -22,39 +13,12 @@ import type {
 } from '../model/addSavedItemsRequest.ts';
 
 import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payloadTooLargeResponse.ts';
-
-import type {
   SavedItems
 } from '../model/savedItems.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
-import type {
-  UnsupportedMediaTypeResponse
-} from '../model/unsupportedMediaTypeResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getAddSavedItemsUrl = (storeId: '10851' | '10852',
+export const getAddSavedItemsUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     params?: AddSavedItemsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -104,39 +68,3 @@ return callApi<SavedItems>(getAddSavedItemsUrl(storeId,catalogId,params),
 );}
 
 
-
-
-export const getAddSavedItemsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    params?: AddSavedItemsParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, { arg }: { arg: AddSavedItemsRequest }) => {
-    return addSavedItems(storeId, catalogId, arg, params, options);
-  }
-}
-export const getAddSavedItemsMutationKey = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    params?: AddSavedItemsParams,) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/saveditems/@self`, ...(params ? [params]: [])] as const;
-
-export type AddSavedItemsMutationResult = NonNullable<Awaited<ReturnType<typeof addSavedItems>>>
-
-/**
- * @summary Save frames
- */
-export const useAddSavedItems = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>>(
-  storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    params?: AddSavedItemsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addSavedItems>>, TError, Key, AddSavedItemsRequest, Awaited<ReturnType<typeof addSavedItems>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getAddSavedItemsMutationKey(storeId,catalogId,params);
-  const swrFn = getAddSavedItemsMutationFetcher(storeId,catalogId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -5,28 +5,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Arguments,
-  Key
-} from 'swr';
-
-import useSWRMutation from 'swr/mutation';
-import type {
-  SWRMutationConfiguration
-} from 'swr/mutation';
-
-import type {
-  BadRequestResponse
-} from '../model/badRequestResponse.ts';
-
-import type {
-  ErrorResponse
-} from '../model/errorResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../model/forbiddenResponse.ts';
-
-import type {
   Identifier
 } from '../model/identifier.ts';
 
@@ -38,20 +16,9 @@ import type {
   SavedItemRemoval
 } from '../model/savedItemRemoval.ts';
 
-import type {
-  UnauthorizedResponse
-} from '../model/unauthorizedResponse.ts';
-
 import { callApi } from '../../../src/lib/http/call-api.ts';
-import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 
-
-
-  type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
- export const getRemoveSavedItemUrl = (storeId: '10851' | '10852',
+export const getRemoveSavedItemUrl = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     catEntryId: Identifier,
     params?: RemoveSavedItemParams,) => {
@@ -87,42 +54,3 @@ export const removeSavedItem = async (storeId: '10851' | '10852',
 );}
 
 
-
-
-export const getRemoveSavedItemMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    catEntryId: Identifier,
-    params?: RemoveSavedItemParams, options?: SecondParameter<typeof callApi>) => {
-  return (_: Key, __: { arg: Arguments }) => {
-    return removeSavedItem(storeId, catalogId, catEntryId, params, options);
-  }
-}
-export const getRemoveSavedItemMutationKey = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    catEntryId: Identifier,
-    params?: RemoveSavedItemParams,) => [`/wcs/resources/store/${storeId}/catalog/${catalogId}/saveditems/@self/byCatalogEntryId/${catEntryId}`, ...(params ? [params]: [])] as const;
-
-export type RemoveSavedItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedItem>>>
-
-/**
- * @summary Remove a saved frame
- */
-export const useRemoveSavedItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorResponse>>(
-  storeId: '10851' | '10852',
-    catalogId: '10101' | '10102',
-    catEntryId: Identifier,
-    params?: RemoveSavedItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeSavedItem>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeSavedItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getRemoveSavedItemMutationKey(storeId,catalogId,catEntryId,params);
-  const swrFn = getRemoveSavedItemMutationFetcher(storeId,catalogId,catEntryId,params, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return {
-    swrKey,
-    ...query
-  }
-}

@@ -1,16 +1,18 @@
 import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { type FrameSolid, frameSolid } from '../geometry/frame-solid';
-import { boundsOf, type Point3 } from '../geometry/point';
+import { boundsOf, type Point, type Point3 } from '../geometry/point';
 import type { TempleStation } from '../geometry/temple';
+import type { Wire } from '../geometry/wire-front';
 import { drawFrontDetails } from '../layers/draw-details';
 import { drawLenses } from '../layers/draw-lenses';
-import { drawNosePads } from '../layers/draw-nose-pads';
-import { drawPlateBody, drawPlateFace } from '../layers/draw-plate';
 import { drawShadow } from '../layers/draw-shadow';
 import { drawTemples } from '../layers/draw-temples';
-import { drawWires, strokeMetal } from '../layers/draw-wires';
 import type { Drawing } from '../layers/drawing';
+import { brightness, darker, lighter, mix } from '../paint/color';
 import { framePaints } from '../paint/frame-paints';
+import { type Surface, sideShade } from '../paint/surface';
+import { element, group, linearGradient, path, use } from '../svg/element';
+import { smoothPath } from '../svg/smooth-path';
 import { cameraFor } from './camera';
 import type { ShotPose } from './poses';
 
@@ -87,4 +89,155 @@ function fittedPoints(solid: FrameSolid): Point3[] {
 /** Returns the surface of wire under a plastic brow, which has the color of the hardware. */
 function wireSurface({ solid, paints }: Drawing) {
   return solid.style.construction === 'brow' && !paints.front.metal ? paints.hardware : paints.front;
+}
+
+/** Draws the silicone pads on their arms. */
+function drawNosePads(drawing: Drawing): string {
+  const { solid, camera, paints } = drawing;
+  if (solid.pads.length === 0) return '';
+  const pads = solid.pads.map((pad) => smoothPath(pad.map(camera.project))).join('');
+  const glint = solid.pads.map((pad) => smoothPath(pad.slice(6, 14).map(camera.project), false)).join('');
+  return (
+    drawWires(drawing, 'pa', solid.padArms, paints.hardware) +
+    path(pads, {
+      fill: '#e9eeee',
+      'fill-opacity': 0.62,
+      stroke: '#8b979c',
+      'stroke-opacity': 0.6,
+      'stroke-width': 1,
+    }) +
+    group(
+      { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.85, 'stroke-linecap': 'round' },
+      path(glint, { 'stroke-width': camera.scale * 0.35 }),
+    )
+  );
+}
+
+/** Draws the bent metal: a dark underside, the gradient, and a fine highlight on the upper left. */
+function drawWires(drawing: Drawing, name: string, wires: readonly Wire[], surface: Surface): string {
+  const widths = [...new Set(wires.map(({ width }) => width))];
+  return widths
+    .map((width, index) => {
+      const same = wires.filter((wire) => wire.width === width);
+      return drawSameWidth(drawing, `${name}${index}`, same, surface);
+    })
+    .join('');
+}
+
+function drawSameWidth(drawing: Drawing, name: string, wires: readonly Wire[], surface: Surface): string {
+  const { camera, id, define } = drawing;
+  const data = wires.map(({ points }) => smoothPath(points.map(camera.project), false)).join('');
+  define(path(data, { id: id(name) }));
+  return strokeMetal(drawing, name, wires[0]?.width ?? 0, surface);
+}
+
+/** Draws metal of this diameter (millimeters) along an existing shape. */
+function strokeMetal({ camera, id }: Drawing, shape: string, diameter: number, surface: Surface): string {
+  const width = Math.max(2, diameter * camera.scale);
+  const dark = brightness(surface.base) < 0.22;
+  return group(
+    { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    group(
+      surface.opacity < 1 ? { opacity: surface.opacity } : {},
+      use(id(shape), { stroke: darker(surface.base, 0.48), 'stroke-width': width }),
+      use(id(shape), {
+        stroke: surface.fill,
+        'stroke-width': width * 0.76,
+        x: -width * 0.04,
+        y: -width * 0.07,
+      }),
+    ),
+    use(id(shape), {
+      stroke: lighter(surface.base, dark ? 0.45 : 0.8),
+      'stroke-opacity': 0.2 + 0.55 * surface.gloss,
+      'stroke-width': width * 0.2,
+      x: -width * 0.12,
+      y: -width * 0.16,
+    }),
+  );
+}
+
+/** Draws the visible thickness of the front. Drawn behind the lenses. */
+function drawPlateBody(drawing: Drawing): string {
+  const { solid, camera, paints, id, define } = drawing;
+  if (solid.outlines.length === 0) return '';
+  const edges = [...solid.outlines, ...solid.openings];
+  const data = edges.map((edge) => smoothPath(edge.map(camera.project))).join('');
+  define(path(data, { id: id('pl'), 'fill-rule': 'evenodd' }));
+  define(element('clipPath', { id: id('pc') }, use(id('pl'), { 'clip-rule': 'evenodd' })));
+  const back = depthOnCanvas(drawing);
+  const steps = Math.max(1, Math.ceil(Math.hypot(back.x, back.y) / 2));
+  const copies = Array.from({ length: steps }, (_, step) => {
+    const ratio = 1 - step / steps;
+    return use(id('pl'), { x: back.x * ratio, y: back.y * ratio });
+  });
+  const side = sideColor(paints.front);
+  return group(
+    { fill: side, stroke: side, 'stroke-width': 1, opacity: bodyOpacity(paints.front) },
+    ...copies,
+  );
+}
+
+/** Draws the polished face of the front, with light on its upper edges and shade on its lower ones. */
+function drawPlateFace(drawing: Drawing): string {
+  const { solid, camera, paints, id, define } = drawing;
+  if (solid.outlines.length === 0) return '';
+  const surface = paints.front;
+  const box = boundsOf(solid.outlines.flat().map(camera.project));
+  const { gloss } = surface;
+  define(linearGradient(
+    id('pg'),
+    [box.left, box.top, box.left + (box.right - box.left) * 0.12, box.bottom],
+    [
+      { offset: 0, color: '#fff', opacity: 0.1 + 0.2 * gloss },
+      { offset: 0.36, color: '#fff', opacity: 0.02 },
+      { offset: 0.6, color: '#000', opacity: 0.02 },
+      { offset: 1, color: '#000', opacity: surface.opacity < 1 ? 0.1 : 0.24 },
+    ],
+  ));
+  const plate = id('pl');
+  const bevel = camera.scale * 0.62;
+  return [
+    use(plate, { fill: surface.fill, opacity: surface.opacity }),
+    use(plate, { fill: `url(#${id('pg')})` }),
+    group(
+      { 'clip-path': `url(#${id('pc')})`, fill: 'none', 'stroke-width': bevel },
+      use(plate, { y: -bevel * 0.55, stroke: '#000', 'stroke-opacity': shadeOpacity(surface) }),
+      use(plate, { y: bevel * 0.55, stroke: '#fff', 'stroke-opacity': glintOpacity(surface) }),
+    ),
+    use(plate, {
+      fill: 'none',
+      stroke: outlineColor(surface),
+      'stroke-opacity': surface.opacity < 1 ? 0.8 : 0.55,
+      'stroke-width': Math.max(0.8, camera.scale * 0.14),
+    }),
+  ].join('');
+}
+
+function depthOnCanvas({ solid, camera }: Drawing): Point {
+  const front = camera.project({ x: 0, y: 0, z: 0 });
+  const back = camera.project({ x: 0, y: 0, z: -solid.style.depth });
+  return { x: back.x - front.x, y: back.y - front.y };
+}
+
+function sideColor(surface: Surface): string {
+  const { towards, ratio } = sideShade(brightness(surface.base) < 0.22);
+  return mix(surface.base, towards, ratio);
+}
+
+function bodyOpacity({ opacity }: Surface): number {
+  return opacity < 1 ? opacity * 0.75 : 1;
+}
+
+function shadeOpacity({ base }: Surface): number {
+  return brightness(base) > 0.75 ? 0.16 : 0.3;
+}
+
+function glintOpacity({ base, gloss }: Surface): number {
+  return (brightness(base) < 0.25 ? 0.27 : 0.5) * (0.3 + 0.7 * gloss);
+}
+
+/** Returns an outline color for pale and clear fronts, which need one on a white page. */
+function outlineColor({ base }: Surface): string {
+  return brightness(base) > 0.6 ? mix(base, '#3b4650', 0.62) : mix(base, '#000000', 0.45);
 }

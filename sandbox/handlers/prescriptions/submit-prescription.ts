@@ -1,18 +1,26 @@
+import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import type { PrescriptionSubmission } from '@generated/prescriptions/model/prescriptionSubmission';
+import { parseIsoDay, parseMonthDayYear, toCalendarDate, toMonthDayYear } from '@/domain/dates/calendar-date';
+import { fromPrescriptionValues } from '@/domain/prescription/from-item-prescription';
+import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
+import { valuesOf, withoutValues } from '../../serializers/prescriptions/prescription-values';
+import { toSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
 import { itemPrescription } from '../../state/item-prescription';
 import type { OrderItem } from '../../state/order';
 import { withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
+import { type SavedContent, savedContent } from '../../state/saved-content';
+import type { SandboxState } from '../../state/state';
 import { accountContent } from './account-content';
-import { contentByMode } from './content-by-mode';
+import { requireAccountPrescription, requireMember } from './account-prescriptions';
 import { isMadeFor } from './is-made-for';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
-import { saveChangesToAccount, saveToAccount } from './save-to-account';
 import type { StepItem } from './step-items';
 import { requireStepLine } from './step-line';
-import type { ItemContent, Submission } from './submission';
+import { type ItemContent, type Submission, submittedDoctor, submittedPatient } from './submission';
 
 /** Saves the prescription of an item, by the rules of 003 §5. */
 export const submitPrescription: Handler<'submitPrescription'> = (call, context) => {
@@ -122,4 +130,140 @@ function copiedContent({ body, shopper, storeId, line, context }: Submission, fr
 function isSameKind(first: StepItem, second: StepItem): boolean {
   if (first.itemType !== 'frame' || second.itemType !== 'frame') return first.itemType === second.itemType;
   return first.lens.type === second.lens.type;
+}
+
+/**
+ * Returns a doctor to call or an uploaded file. Contact lenses need the doctor in both modes, and the patient (003 §5).
+ *
+ * @throws StepFailure when a part is missing.
+ */
+function contentByMode(submission: Submission): ItemContent {
+  const { body, shopper, line, context } = submission;
+  const mode = body.prescriptionMode;
+  if (mode === undefined) return confirmedValues(submission);
+  const isContact = line.stepItem.itemType === 'contact';
+  const isUpload = mode === 'uploadPrescription';
+  const doctor = submittedDoctor(body, context);
+  if (!doctor && (isContact || !isUpload)) throw new StepFailure('noDoctor');
+  const ownerIds = line.isOwner ? [shopper.userId] : [shopper.userId, line.order.userId];
+  const file = isUpload ? submittedFile(body, context.state, ownerIds) : undefined;
+  if (isUpload && !file) throw new StepFailure('noFile');
+  const patient = submittedPatient(body, context.now());
+  if (isContact && !patient) throw new StepFailure('noPatient');
+  const prescription: ItemPrescription = {
+    prescriptionOrigin: 'MANUAL',
+    prescriptionOriginMode: mode,
+    ...(body.rx && valuesOf(body.rx)),
+    ...(doctor && { doctor }),
+    ...file,
+  };
+  return { prescription, ...(patient && { patient }) };
+}
+
+/** Confirms the values that the item already has, if there is no mode. */
+function confirmedValues({ body, line }: Submission): ItemContent {
+  const [item] = line.stepItem.items;
+  const prescription = itemPrescription(item);
+  const isSame = body.prescriptionId !== undefined && body.prescriptionId === item.prescriptionId;
+  if (!isSame || !prescription || !valuesOf(prescription)) throw new StepFailure('noMode');
+  return { prescription };
+}
+
+/**
+ * Returns the uploaded file of a submission; undefined without one.
+ *
+ * @throws ApiErrorResponse 403 for another shopper's file, 400 for a wrong checksum.
+ */
+function submittedFile(
+  { savedFileName, file_checksum: checksum }: PrescriptionSubmission,
+  state: SandboxState,
+  ownerIds: readonly string[],
+): Pick<ItemPrescription, 'savedFileName' | 'fileName' | 'file_checksum'> | undefined {
+  const file = savedFileName === undefined ? undefined : state.prescriptionFiles.get(savedFileName);
+  if (!file) return undefined;
+  if (!ownerIds.includes(file.userId)) return reject(prescriptionErrors.otherUser());
+  if (checksum !== undefined && file.checksum !== undefined && checksum !== file.checksum) {
+    return reject(apiErrors.invalidField('file_checksum', 'is of another file'));
+  }
+  return {
+    savedFileName: file.savedFileName,
+    ...(file.name && { fileName: file.name }),
+    ...(file.checksum && { file_checksum: file.checksum }),
+  };
+}
+
+/** Saves the submission as a new prescription of the account (`savePrescriptionMyAccount`). */
+function saveToAccount({ shopper, line, context }: Submission, { prescription, patient }: ItemContent): void {
+  requireMember(shopper);
+  const { state, now } = context;
+  const { stepItem } = line;
+  const { firstName, lastName } = patient ?? state.users.get(shopper.userId) ?? {};
+  const catentryIds =
+    stepItem.itemType === 'contact'
+      ? {
+          ...(stepItem.right && { rightCatentryId: stepItem.right.catentryId }),
+          ...(stepItem.left && { leftCatentryId: stepItem.left.catentryId }),
+        }
+      : {};
+  const content: SavedContent = {
+    prescriptionOrigin: 'MANUAL',
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...modeFields(prescription, patient?.dateOfBirth),
+    ...(prescription.doctor && toSavedDoctor(prescription.doctor)),
+    ...valuesOf(prescription),
+    ...catentryIds,
+  };
+  const { savedFileName } = prescription;
+  state.accountPrescriptions.insert({
+    prescriptionId: state.nextId('prescription'),
+    userId: shopper.userId,
+    productCategory: stepItem.itemType === 'contact' ? 'CONTACTS' : 'GLASSES',
+    content: { ...content },
+    ...(savedFileName !== undefined && { savedFileName }),
+    updatedAt: now().getTime(),
+  });
+}
+
+/** Writes the fields of the mode. The commerce API has two names for the mode and two for the date of birth (003 §3). */
+function modeFields(
+  { prescriptionOriginMode: mode, prescriptionType, savedFileName, issueDate }: ItemPrescription,
+  dateOfBirth: string | undefined,
+): SavedContent {
+  switch (mode) {
+    case 'uploadPrescription':
+      return {
+        prescriptionType_p: mode,
+        ...(savedFileName && { fileName: savedFileName }),
+        ...(dateOfBirth && { dob_p: dateOfBirth }),
+      };
+    case 'callDoctor':
+      return { prescriptionOriginMode: mode, ...(dateOfBirth && { birthDate: dateOfBirth }) };
+    default: {
+      const issued = parseIsoDay(issueDate?.slice(0, 10) ?? '');
+      return {
+        prescriptionOriginMode: 'rxcPrescription',
+        ...(prescriptionType && { prescriptionType }),
+        ...(issued && { issue: toMonthDayYear(issued) }),
+      };
+    }
+  }
+}
+
+/** Changes the values of the account's prescription that was picked (`saveChangesMyAccount`). */
+function saveChangesToAccount({ body, shopper, context }: Submission): void {
+  const { rx, prescriptionIdMyAccountSelected: id } = body;
+  if (!rx || id === undefined) return;
+  const { state, now } = context;
+  const account = requireAccountPrescription(state, shopper, id);
+  const { isSpeedyRXEligible: wasSpeedy, ...saved } = withoutValues(savedContent(account));
+  const issueDate = parseMonthDayYear(saved.issue ?? '');
+  const values = { ...fromPrescriptionValues(rx), ...(issueDate && { issueDate }) };
+  const content = {
+    ...saved,
+    ...rx,
+    ...(wasSpeedy !== undefined && { isSpeedyRXEligible: isSpeedyEligible(values, toCalendarDate(now())) }),
+    prescriptionType: rx.rightAdd || rx.leftAdd ? 'MF' : 'ST',
+  };
+  state.accountPrescriptions.update(id, { content, updatedAt: now().getTime() });
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import useSWR from 'swr';
 import { groupBy } from '@/domain/collections/group-by';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -14,11 +15,10 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
-import type { StateView } from '../client';
+import { api, type StateView, unwrapResponse } from '../client';
 import { useAction } from '../use-action';
 import { filterStates } from './filter-states';
 import { openState, type StateLocale } from './open-state';
-import { type TakenPicture, usePictures, useStates } from './use-states';
 
 const LOCALES: readonly StateLocale[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 const ALL = { searchText: '', page: '', onlyCatalogs: false, size: '', locale: '' };
@@ -188,4 +188,47 @@ function StateItem({ state, pictures }: StateItemProps) {
       </ul>
     </li>
   );
+}
+
+/** A picture that was taken (scripts/pictures). */
+interface TakenPicture {
+  /** Of the state. */
+  id: string;
+  size: string;
+  locale: string;
+  /** Its URL. */
+  url: string;
+}
+
+const FOLDER = '/sandbox/pictures/';
+
+function useStates() {
+  return useSWR('states', () => unwrapResponse(api.states.$get()), { revalidateOnFocus: false });
+}
+
+/** The pictures that were taken last, by state; none where none were. */
+function usePictures(): ReadonlyMap<string, TakenPicture[]> {
+  const { data } = useSWR('pictures', readPictures, { revalidateOnFocus: false });
+  return data ?? new Map();
+}
+
+async function readPictures(): Promise<Map<string, TakenPicture[]>> {
+  const latest = await readJson<{ folder: string }>('latest.json');
+  if (!latest) return new Map();
+  const { folder } = latest;
+  const pictures =
+    (await readJson<(Omit<TakenPicture, 'url'> & { file: string })[]>(`${folder}/manifest.json`)) ?? [];
+  return groupBy(
+    pictures
+      .filter(({ file }) => file !== '')
+      .map(({ id, size, locale, file }) => ({ id, size, locale, url: `${FOLDER}${folder}/${file}` })),
+    ({ id }) => id,
+  );
+}
+
+/** A static host answers with a page of its own where there is no such file. */
+async function readJson<Content>(path: string): Promise<Content | undefined> {
+  const response = await fetch(FOLDER + path);
+  const isJson = response.ok && response.headers.get('content-type')?.includes('json');
+  return isJson ? ((await response.json()) as Content) : undefined;
 }

@@ -1,10 +1,22 @@
+import { sizeBand } from '@/domain/size/size-band';
 import { framePriceAlone, framePriceWithLenses } from '../../pricing/frame-promotion';
 import { categoriesOf } from '../../search/categories';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
-import { colorAttributes } from '../attributes/color-attributes';
-import { frameAttributes } from '../attributes/frame-attributes';
+import { type Attribute, attribute } from '../attributes/attribute';
+import { flagValue, labeledValue, lengthValue, plainValue } from '../attributes/attribute-values';
 import { frontImageUrl } from '../image-urls';
-import { frameCategoryLabels, materialLabels, shapeLabels } from '../labels/frame-labels';
+import { colorFamilyLabels } from '../labels/color-labels';
+import {
+  bridgeFitLabels,
+  featureLabels,
+  frameCategoryLabels,
+  genderLabels,
+  materialLabels,
+  rimLabels,
+  shapeLabels,
+  sizeBandLabels,
+} from '../labels/frame-labels';
+import { promotionDetailText } from '../labels/promotion-detail-text';
 import { localize, type ResponseView } from '../response-view';
 import { slug } from '../slug';
 import type { CatalogItem, ItemPrices } from './catalog-item';
@@ -162,4 +174,107 @@ function imageFields(frame: FrameModel, color: FrameColor | undefined, view: Res
     imageUrl: frontImageUrl(color.upc),
     imageAlt: `${frame.brand} ${frame.modelName}, ${localize(color.colorName, view)}`,
   };
+}
+
+/** Returns the attributes of one color of a frame: the defining ones of its SKU, and its sun lens. */
+function colorAttributes(color: FrameColor, view: ResponseView): Attribute[] {
+  const family = colorFamilyLabels[color.colorFamily];
+  const price = color.price[view.currency];
+  return [
+    attribute(
+      'FRAME_COLOR',
+      [
+        {
+          identifier: color.colorCode,
+          value: localize(color.colorName, view),
+          hex: color.paint.front,
+        },
+      ],
+      view,
+    ),
+    attribute(
+      'COLOR_FAMILY',
+      [{ identifier: color.colorFamily, value: localize(family.label, view), hex: family.hex }],
+      view,
+    ),
+    attribute('TRY_ON', [flagValue(color.tryOn)], view),
+    attribute('ON_SALE', [flagValue(price.offer < price.list)], view),
+    ...sunLensAttributes(color, view),
+  ];
+}
+
+function sunLensAttributes({ sunLens, paint }: FrameColor, view: ResponseView): Attribute[] {
+  if (!sunLens) return [];
+  return [
+    attribute(
+      'LENS_COLOR',
+      [{ identifier: slug(sunLens.name.en), value: localize(sunLens.name, view), hex: paint.lens }],
+      view,
+    ),
+    attribute('POLARIZED', [flagValue(sunLens.polarized)], view),
+    attribute('LENS_MIRRORED', [flagValue(sunLens.mirrored)], view),
+    attribute('LENS_GRADIENT', [flagValue(sunLens.gradient)], view),
+    attribute('LENS_CATEGORY', [plainValue(String(sunLens.category))], view, 'INTEGER'),
+  ];
+}
+
+/** Returns the attributes that all colors of a frame share. */
+function frameAttributes(frame: FrameModel, view: ResponseView): Attribute[] {
+  return [
+    attribute('MODEL_NAME', [{ identifier: slug(frame.modelName), value: frame.modelName }], view),
+    attribute('MODEL_CODE', [plainValue(frame.modelCode)], view),
+    attribute('PRODUCT_TYPE', [plainValue(frame.category === 'sunglasses' ? 'SUN' : 'OPTICAL')], view),
+    attribute('GENDER', [labeledValue(frame.gender, genderLabels[frame.gender], view)], view),
+    attribute('FRAME_SHAPE', [labeledValue(frame.shape, shapeLabels[frame.shape], view)], view),
+    attribute('FRAME_MATERIAL', [labeledValue(frame.material, materialLabels[frame.material], view)], view),
+    attribute('RIM_TYPE', [labeledValue(frame.rim, rimLabels[frame.rim], view)], view),
+    ...sizeAttributes(frame, view),
+    attribute('BRIDGE_FIT', [labeledValue(frame.bridgeFit, bridgeFitLabels[frame.bridgeFit], view)], view),
+    ...featureAttribute(frame, view),
+    attribute('ROXABLE', [flagValue(frame.prescriptionReady)], view),
+    ...powerAttributes(frame, view),
+    ...promotionAttributes(frame, view),
+    attribute('RELEASED_ON', [plainValue(frame.releasedOn)], view),
+  ];
+}
+
+function sizeAttributes({ size }: FrameModel, view: ResponseView): Attribute[] {
+  const band = sizeBand(size.totalWidth);
+  return [
+    attribute('EYE_SIZE', [lengthValue(size.eye)], view, 'INTEGER'),
+    attribute('BRIDGE_SIZE', [lengthValue(size.bridge)], view, 'INTEGER'),
+    attribute('TEMPLE_LENGTH', [lengthValue(size.temple)], view, 'INTEGER'),
+    attribute('LENS_HEIGHT', [lengthValue(size.lensHeight)], view, 'INTEGER'),
+    attribute('TOTAL_WIDTH', [lengthValue(size.totalWidth)], view, 'INTEGER'),
+    attribute('SIZE_BAND', [labeledValue(band, sizeBandLabels[band], view)], view),
+  ];
+}
+
+function featureAttribute({ features }: FrameModel, view: ResponseView): Attribute[] {
+  if (features.length === 0) return [];
+  return [
+    attribute(
+      'FEATURE',
+      features.map((feature) => labeledValue(feature, featureLabels[feature], view)),
+      view,
+    ),
+  ];
+}
+
+function powerAttributes({ totalPower }: FrameModel, view: ResponseView): Attribute[] {
+  if (!totalPower) return [];
+  const power = (diopters: number) => [{ ...plainValue(diopters.toFixed(2)), unit: 'D' as const }];
+  return [
+    attribute('MIN_TOTAL_POWER', power(totalPower.min), view, 'FLOAT'),
+    attribute('MAX_TOTAL_POWER', power(totalPower.max), view, 'FLOAT'),
+  ];
+}
+
+function promotionAttributes({ promotion }: FrameModel, view: ResponseView): Attribute[] {
+  if (!promotion) return [];
+  const { type, detail } = promotion;
+  return [
+    attribute('PROMO_TYPE', [{ identifier: type, value: type }], view),
+    attribute('PROMO_DETAIL', [{ identifier: detail, value: promotionDetailText(promotion, view) }], view),
+  ];
 }

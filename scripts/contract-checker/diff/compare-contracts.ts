@@ -3,14 +3,11 @@ import type { Parameter } from '../plugin.ts';
 import { compareSecurity } from './compare-security.ts';
 import { compareServers } from './compare-servers.ts';
 import type { ContractChange } from './contract-change.ts';
-import { describeChange } from './describe-change.ts';
 import { judgeChange, type Severity } from './judge-change.ts';
 import { type Location, locate } from './locate.ts';
 import type { OpenApiDocument } from './read-contract.ts';
 import { withInlinedAlternatives } from './with-inlined-alternatives.ts';
-import { type RenamedParameter, withKnownPaths } from './with-known-paths.ts';
 import { withAlignedParameters, withOwnParameters } from './with-own-parameters.ts';
-import { withPlainReferences } from './with-plain-references.ts';
 import { withSameParts } from './with-same-parts.ts';
 
 interface RawOperation {
@@ -116,4 +113,138 @@ function propertyOfRequired({ action, path, before, after }: Diff): string | und
   if (path.at(-2) !== 'required') return undefined;
   const name = String(action === 'add' ? after : before);
   return JSON.stringify([action, ...path.slice(0, -2).map(String), 'properties', name]);
+}
+
+type Node = Record<string, unknown>;
+
+/** Keywords beside a `$ref` that describe, and promise nothing. */
+const ANNOTATIONS = /^(?:title|summary|description|examples?|deprecated|x-.*)$/;
+
+/** Texts for readers. A field may have such a name: then the value is a schema. */
+const TEXTS: ReadonlySet<string> = new Set(['title', 'summary', 'description']);
+
+/**
+ * A copy in a form that the library compares correctly:
+ *
+ * - without keywords beside `$ref`, which it takes for the whole schema: those that describe are left out, and with any
+ *   other one the schema that is referred to takes the place of its reference;
+ * - without texts, which promise nothing: of alternatives (`oneOf`), it takes those for a pair that differ in the fewest places,
+ *   and a text beside alternatives for a part of each.
+ */
+function withPlainReferences(document: OpenApiDocument): OpenApiDocument {
+  return copyOf(document, document) as OpenApiDocument;
+}
+
+function copyOf(value: unknown, document: OpenApiDocument): unknown {
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, document));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, ...beside } = value as Node;
+  if (typeof $ref !== 'string') return copyOfFields(value as Node, document);
+  if (Object.keys(beside).every((keyword) => ANNOTATIONS.test(keyword))) return { $ref };
+  const target = locate(document, $ref.replace(/^#\//, '').split('/')).value as Node;
+  return copyOfFields({ ...target, ...beside }, document);
+}
+
+function copyOfFields(node: Node, document: OpenApiDocument): Node {
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => !(TEXTS.has(key) && typeof value === 'string'))
+      .map(([key, value]) => [key, copyOf(value, document)]),
+  );
+}
+
+const MAX_VALUE_LENGTH = 60;
+/** Lists whose entries are named by their value. */
+const LISTS_OF_VALUES = ['enum', 'required', 'type'];
+
+/** One line, such as `Cart.orderId type: "string" → "integer"`. */
+function describeChange(diff: Diff, { component = '', keys }: Location): string {
+  const names = isEntryOfList(keys) ? keys.slice(0, -1) : keys;
+  const place = `${component}${placeOf(names)}`.trim();
+  return `${place || 'operation'}: ${whatHappened(diff)}`;
+}
+
+function isEntryOfList(keys: string[]): boolean {
+  return LISTS_OF_VALUES.includes(keys.at(-2) ?? '') && /^\d+$/.test(keys.at(-1) ?? '');
+}
+
+/** `properties.items.items.properties.sku` as `.items[].sku`. */
+function placeOf(keys: string[]): string {
+  const [first, second, ...rest] = keys;
+  if (first === undefined) return '';
+  if (first === 'properties' && second !== undefined) return `.${second}${placeOf(rest)}`;
+  if (first === 'items') return `[]${placeOf(keys.slice(1))}`;
+  if (first === 'content' && second !== undefined)
+    return ` (${second})${placeOf(rest[0] === 'schema' ? rest.slice(1) : rest)}`;
+  return ` ${first}${placeOf(keys.slice(1))}`;
+}
+
+function whatHappened({ action, before, after }: Diff): string {
+  if (action === 'add') return `added${shortened(after)}`;
+  if (action === 'remove') return `removed${shortened(before)}`;
+  return `${shortened(before).trim() || 'an object'} → ${shortened(after).trim() || 'an object'}`;
+}
+
+/** Objects are too long for a line. */
+function shortened(value: unknown): string {
+  if (value === undefined || (typeof value === 'object' && !Array.isArray(value))) return '';
+  const text = JSON.stringify(value);
+  return ` ${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text}`;
+}
+
+interface RenamedParameter {
+  path: string;
+  from: string;
+  to: string;
+}
+
+interface PathParameter {
+  name?: string;
+  in?: string;
+}
+
+/**
+ * A copy of the later document with the paths of the earlier one where only the names of their parameters differ: the names are
+ * in no request, so both are one path.
+ */
+function withKnownPaths(
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+): { document: OpenApiDocument; renamed: RenamedParameter[] } {
+  const known = new Map(Object.keys(before.paths).map((path) => [shapeOf(path), path]));
+  const renamed: RenamedParameter[] = [];
+  const paths = Object.entries(after.paths).map(([path, item]) => {
+    const earlier = known.get(shapeOf(path));
+    if (earlier === undefined || earlier === path || path in before.paths) return [path, item];
+    const names = new Map(namesOf(path).map((name, index) => [name, namesOf(earlier)[index] ?? name]));
+    for (const [to, from] of names) if (from !== to) renamed.push({ path: earlier, from, to });
+    return [earlier, withNames(item, names)];
+  });
+  return { document: { ...after, paths: Object.fromEntries(paths) }, renamed };
+}
+
+function withNames(
+  item: Record<string, unknown>,
+  names: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const rename = (parameters: unknown) =>
+    (parameters as PathParameter[]).map((parameter) =>
+      parameter.in === 'path'
+        ? { ...parameter, name: names.get(parameter.name ?? '') ?? parameter.name }
+        : parameter,
+    );
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => {
+      if (typeof value !== 'object' || value === null || !('parameters' in value)) return [key, value];
+      return [key, { ...value, parameters: rename(value.parameters) }];
+    }),
+  );
+}
+
+function namesOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+}
+
+function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^}]+\}/g, '{}');
 }

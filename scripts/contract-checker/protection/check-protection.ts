@@ -2,8 +2,8 @@ import { callerOf, withCaller } from '../callers.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { SentRequest } from '../http/exchange.ts';
 import { checkRejection } from '../negatives/check-rejection.ts';
+import { pathValues, queryOf, withPathValue, withQueryValue } from '../negatives/url-parts.ts';
 import type { Operation } from '../plugin.ts';
-import { guessedIds } from './guessed-ids.ts';
 
 /** Calls that the caller may not make: as nobody, as a lesser caller than is needed, with another's IDs, with guessed ones. */
 export async function checkProtection(
@@ -50,4 +50,28 @@ async function checkCaller(
   if (!problem) return;
   const rule = problem.rule === 'bad-input-accepted' ? 'protection' : 'protection-error';
   findings.add({ ...problem, rule, operationId: operation.id, subject, request, keys: ['x-access'] });
+}
+
+/** How far from a caller's own number those of others are looked for. */
+const STEPS = [1, 2, 3];
+
+/**
+ * The call with numbers beside the caller's own: where a host counts, they belong to somebody else. Only those above: what the
+ * caller had before may be its own.
+ */
+function guessedIds(operation: Operation, request: SentRequest): { place: string; request: SentRequest }[] {
+  return (operation.access.owns ?? []).flatMap((place) => {
+    const [source, name = ''] = place.split(/\.(.*)/s);
+    if (source !== 'path' && source !== 'query') return [];
+    const values = source === 'path' ? pathValues(operation, request.url) : queryOf(operation, request.url);
+    const own = String(values[name] ?? '');
+    if (!/^\d{1,15}$/.test(own)) return [];
+    return STEPS.map((step) => String(Number(own) + step)).map((guess) => {
+      const url =
+        source === 'path'
+          ? withPathValue(operation, request.url, name, guess)
+          : withQueryValue(request.url, name, guess);
+      return { place, request: { ...request, url } };
+    });
+  });
 }

@@ -1,13 +1,21 @@
 import { type Finding, type FindingOperation, NO_OPERATION, toFinding } from '../findings/finding.ts';
+import { type DecodedBody, decodeBody } from '../http/decode-body.ts';
 import { mediaTypeOf, parseResponse } from '../http/read-response.ts';
+import type { Invariant } from '../invariants/invariant.ts';
+import { pluginViolations } from '../invariants/plugin-invariants.ts';
+import { contextOf } from '../invariants/read-request.ts';
+import { checkResponseInvariant } from '../invariants/response-invariants.ts';
 import { isContractPath, pathShape } from '../model/shown-names.ts';
 import type { Contract, Exchange, Operation } from '../plugin.ts';
 import { checkRequest } from '../rules/check-request.ts';
 import { checkResponse } from '../rules/check-response.ts';
 import type { Violation } from '../rules/violation.ts';
-import { type CapturedExchange, type CapturedResponse, capturedBytes } from './captured-exchange.ts';
-import { checkWatchedInvariants } from './check-watched-invariants.ts';
-import { readCapturedBody } from './read-body.ts';
+import {
+  type CapturedBody,
+  type CapturedExchange,
+  type CapturedResponse,
+  capturedBytes,
+} from './captured-exchange.ts';
 
 /** The result of checking one exchange. */
 export interface CheckedExchange {
@@ -137,4 +145,40 @@ function watchedFinding(
   const request = { method, url: hostUrl + path, headers: {} };
   const finding = toFinding(contract, { ...violation, operationId, request: { ...request, url: hostUrl } });
   return { ...finding, request, curl: `${method} ${request.url}` };
+}
+
+/** A captured body as its headers say; undefined when it was not captured. */
+function readCapturedBody(
+  { size, bytes, encoding }: CapturedBody,
+  headers = new Headers(),
+): DecodedBody | undefined {
+  if (size === 0) return { text: '', problems: [] };
+  if (!bytes) return undefined;
+  const own = new Headers(headers);
+  if (encoding !== '') own.set('content-encoding', encoding);
+  return decodeBody(bytes, own);
+}
+
+/** Kinds whose texts would show amounts of somebody. */
+const TEXTS: Partial<Record<Invariant['kind'], string>> = {
+  count: 'the number of rows',
+  sum: 'the sum of its amounts',
+};
+
+/** What must hold within one response. What spans two calls takes calls of its own, which only the check makes. */
+function checkWatchedInvariants(exchange: Exchange): Violation[] {
+  const own = exchange.operation.invariants.flatMap((invariant) => {
+    const broken = checkResponseInvariant(invariant, contextOf(exchange));
+    if (!broken) return [];
+    const expected = TEXTS[invariant.kind];
+    return [
+      {
+        ...broken,
+        ...(expected ? { expected, received: 'another number' } : {}),
+        rule: 'invariant' as const,
+        keys: ['x-invariants'],
+      },
+    ];
+  });
+  return [...own, ...pluginViolations(exchange, [])];
 }

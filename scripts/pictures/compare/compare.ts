@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { notFoundPage, pages } from '@/app/pages';
+import rules from '../../../tests/architecture/rules.mjs';
 import { buildIfNeeded } from '../../run/build.ts';
+import { step } from '../../setup/step.mjs';
 import type { PicturesOptions } from '../pictures-options.ts';
 import { keyOf, type Picture, type Shot, takePictures } from '../take/take-pictures.ts';
 import { chosenShots, currentCommit, PICTURES_FOLDER } from '../take-states.ts';
-import { buildCommit } from './build-commit.ts';
-import { changedPages } from './changed-pages.ts';
 import { compareImages } from './compare-images.ts';
 import { type Change, groupChanges } from './group-changes.ts';
 import { junit, reportPage } from './report.ts';
@@ -82,4 +85,61 @@ function changeOf(
   );
   const image = first && second && compareImages(first, second);
   return image && { ...shared, kind: 'changed', before: old.file, after: file, image };
+}
+
+/** Builds a commit in a folder of its own, once. @returns the folder. */
+async function buildCommit(commit: string, parent: string): Promise<string> {
+  const folder = resolve(parent, 'builds', commit);
+  if (!existsSync(folder))
+    execFileSync('git', ['worktree', 'add', '--detach', folder, commit], { stdio: 'pipe' });
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: folder, stdio: 'pipe', shell: process.platform === 'win32' });
+  await step(`Building ${commit}`, async () => {
+    if (!existsSync(`${folder}/node_modules`)) {
+      const lock = 'package-lock.json';
+      const isSame = readFileSync(lock).equals(readFileSync(`${folder}/${lock}`));
+      if (isSame) symlinkSync(resolve('node_modules'), `${folder}/node_modules`, 'junction');
+      else run('npm', 'ci', '--ignore-scripts');
+    }
+    run(process.execPath, 'scripts/run/build.ts');
+  });
+  return folder;
+}
+
+/** What every page shows: header and footer. */
+const SHELL = 'src/app/shell/shell.tsx';
+/** What no page shows. */
+const UNSEEN = /\.test\.tsx?$|^(docs|tests|scripts|examples|\.github|src\/server)\/|\.md$/;
+const CODE = /^src\/(app|features|lib|domain|ui)\/.*\.tsx?$/;
+const MESSAGES = /^(src\/features\/.+)\/locales\/\w+\.po$/;
+
+/**
+ * Ids of the pages whose code imports one of the changed files, however indirectly.
+ *
+ * @returns undefined where all may have changed: the sandbox, styles, or what every page shows.
+ */
+async function changedPages(changed: readonly string[]): Promise<string[] | undefined> {
+  const patterns: string[] = [];
+  for (const file of changed.filter((each) => !UNSEEN.test(each))) {
+    const owner = MESSAGES.exec(file)?.[1];
+    if (owner) patterns.push(`${owner}/`);
+    else if (CODE.test(file)) patterns.push(`${file.replaceAll('.', '\\.')}$`);
+    else return undefined;
+  }
+  if (patterns.length === 0) return [];
+  const reaching = await reachingFiles(`^(${patterns.join('|')})`);
+  if (reaching.has(SHELL)) return undefined;
+  return [...pages, notFoundPage]
+    .filter(({ id, folder = id }) => reaching.has(`src/app/routes/${folder}/page.tsx`))
+    .map(({ id }) => id);
+}
+
+async function reachingFiles(pattern: string): Promise<Set<string>> {
+  const { output } = await cruise(
+    ['src'],
+    { ...rules.options, ruleSet: {}, reaches: { path: pattern } },
+    {},
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  );
+  return new Set((output as ICruiseResult).modules.map(({ source }) => source));
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { contractOperations } from '@sandbox/contract/operations';
 import { RouteIndex } from '@sandbox/contract/route-index';
 import { scenarioIndex } from '@sandbox/scenarios/scenario-index';
@@ -6,7 +6,6 @@ import { type Call, prepareState } from '@sandbox/states/prepare-state';
 import type { State, StateSize } from '@sandbox/states/state';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { SIZES } from '../../../tests/e2e/support/variants.ts';
-import { PendingRequests, settle } from './settle.ts';
 import { takeStep } from './take-step.ts';
 
 /** One picture to take. */
@@ -144,4 +143,66 @@ async function picture(page: Page, { state, size }: Shot, requests: PendingReque
     fullPage: true,
     clip: { x: 0, y: 0, width: viewport.width, height },
   });
+}
+
+/** Milliseconds without a change of the page, after which it is taken to be still. */
+const STILL_MS = 150;
+/** For a page that does not become still, such as one with a running countdown. */
+const LIMIT_MS = 30_000;
+
+/** Counts the requests that have not ended. */
+class PendingRequests {
+  readonly #pending = new Set<Request>();
+  readonly #held = new Set<Request>();
+
+  constructor(page: Page) {
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
+  }
+
+  /** A request that never ends: the page is pictured while it waits. */
+  hold(request: Request): void {
+    this.#held.add(request);
+  }
+
+  get count(): number {
+    return [...this.#pending].filter((request) => !this.#held.has(request)).length;
+  }
+}
+
+/**
+ * Waits until nothing is loading any more, and nothing changes.
+ *
+ * @param isWaiting whether the page is to be seen while it waits, with its skeletons.
+ */
+async function settle(page: Page, requests: PendingRequests, isWaiting: boolean): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  while (performance.now() < end) {
+    const isStill = await page
+      .evaluate(stayedStill, { milliseconds: STILL_MS, isWaiting })
+      .catch(() => false);
+    if (isStill && requests.count === 0) return;
+  }
+}
+
+/** Runs in the page: whether it stayed the same for a while, with its fonts and pictures loaded. */
+async function stayedStill(options: { milliseconds: number; isWaiting: boolean }): Promise<boolean> {
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  await document.fonts.ready;
+  await new Promise((resolve) => setTimeout(resolve, options.milliseconds));
+  observer.disconnect();
+  const isInView = (element: Element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+    return !isOutside && element.checkVisibility();
+  };
+  const isLoading =
+    [...document.images].some((image) => !image.complete && isInView(image)) ||
+    (!options.isWaiting && [...document.querySelectorAll('.skeleton')].some(isInView));
+  return !changed && !isLoading && document.readyState === 'complete' && document.fonts.status === 'loaded';
 }

@@ -7,7 +7,6 @@ import { LOCALE_COOKIE } from '../locale-cookie';
 import { captureEarlyEvents } from './capture-early-events';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
-import { layOutRestored } from './lay-out-restored';
 import { rememberLocale } from './remember-locale';
 import { reserveLensSpace } from './reserve-lens-space';
 import { OLD_BROWSER_NOTICE_ID, SCRIPTS_META, startScripts } from './start-scripts';
@@ -30,3 +29,27 @@ export const bodyScript: string = inlineScript(startScripts, SCRIPTS_META, OLD_B
 
 /** Every inline script of a page. They are the same on all of them: the content security policy names them by their hashes. */
 export const pageScripts: readonly string[] = [...headScripts, bodyScript];
+
+/**
+ * Gives all elements their real heights from the first layout on, where the browser restores a scroll position: after a reload, and
+ * on Back and Forward to a page that it has not preserved. It does so again when the page has loaded: not once the focus has moved,
+ * which has scrolled. Runs before the first paint and may use only globals of the browser.
+ */
+function layOutRestored(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!navigation || !/^(reload|back_forward)$/.test(navigation.type)) return;
+  // Not an attribute of the document, since React reports those that it did not render.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.lazy-layout{content-visibility:visible!important}');
+  document.adoptedStyleSheets.push(sheet);
+  const onFocus = () => {
+    history.scrollRestoration = 'manual';
+  };
+  addEventListener('focusin', onFocus, { once: true });
+  addEventListener('load', () => {
+    removeEventListener('focusin', onFocus);
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    });
+  });
+}

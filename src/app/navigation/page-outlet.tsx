@@ -1,11 +1,13 @@
-import { Suspense, use, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { replayEarlyEvents } from '@/lib/hydration/early-events';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { track } from '@/lib/tracking/track';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { PageMatch } from '../page-loader';
-import { NavigationEffects } from './navigation-effects';
+import { focusHeading } from './focus-heading';
+import { layOutByFrames, layOutNow } from './lazy-layout';
 import { PageLocationProvider } from './page-location';
 import { usePageSource } from './page-source';
 
@@ -61,4 +63,39 @@ function Redirect({ to }: { to: string }) {
     void navigate(to, { replace: true });
   }, [navigate, to]);
   return null;
+}
+
+/**
+ * Runs after the page has painted, and after another state of it has: scrolls to its start or to what the URL names, as the
+ * browser does on a full page load. With another path, such as that of another color, it focuses the heading, which screen readers
+ * then read. On Back and Forward the browser scrolls.
+ */
+function NavigationEffects() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const lastLocation = useRef<{ key: string; pathname: string }>(undefined);
+
+  useLayoutEffect(() => {
+    // The page now handles clicks, which browser tests and measurements wait for.
+    document.documentElement.dataset.hydrated = 'true';
+    return layOutByFrames();
+  }, []);
+
+  useLayoutEffect(() => {
+    const previous = lastLocation.current;
+    lastLocation.current = { key: location.key, pathname: location.pathname };
+    if (!previous || previous.key === location.key) return;
+    layOutNow();
+    if (type !== 'POP' && !(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
+      scrollToStart(location.hash);
+    if (previous.pathname !== location.pathname) focusHeading();
+  }, [location, type]);
+
+  return null;
+}
+
+function scrollToStart(hash: string): void {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
 }

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { missingCode } from '@/lib/hydration/missing-code';
 import { PageLink } from '@/lib/navigation/page-link';
-import { type LoadDocument, PageRouter } from './page-router';
+import { type LoadDocument, type Navigate, useNavigate } from '@/lib/navigation/use-navigate';
+import { PageRouter } from './page-router';
 
 const loadDocument = vi.fn<LoadDocument>();
-let navigate: NavigateFunction;
+let navigate: Navigate;
 
 function Page() {
   const { pathname, search } = useLocation();

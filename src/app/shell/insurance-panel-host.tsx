@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { loadMessages } from '../message-catalogs';
 
 /** Shows the insurance panel from the first request on. Its code and messages load then. */
@@ -29,8 +29,8 @@ export function InsurancePanelHost() {
     request?.onOpen();
   };
   return request ? (
-    <Suspense fallback={<DialogShell {...labels} title={<Trans>Vision insurance</Trans>} onClose={cancel} />}>
+    <DialogBoundary {...labels} title={<Trans>Vision insurance</Trans>} onClose={cancel}>
       <Panel request={request} />
-    </Suspense>
+    </DialogBoundary>
   ) : null;
 }

@@ -19,5 +19,3 @@ export interface AddressFieldsProps {
   /** Additional fields after the names. Each spans the columns that it needs, out of six. */
   children?: ReactNode;
 }
-
-export type RenderAddressFields = (props: AddressFieldsProps) => ReactNode;

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { opensInNewTab, staysInDocument } from './document-navigation';
 import { isCurrentUrl } from './is-current-url';
 import { usePrefetchPath } from './prefetch';
+import { useNavigate } from './use-navigate';
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with its query. */

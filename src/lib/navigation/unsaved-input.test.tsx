@@ -2,10 +2,11 @@
 import '@/ui/testing/setup';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeOnBack } from '../history/close-on-back';
 import { usePendingLeave, useUnsavedInput } from './unsaved-input';
+import { useNavigate } from './use-navigate';
 
 function Form() {
   const [isDirty, setDirty] = useState(false);

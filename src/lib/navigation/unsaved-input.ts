@@ -1,9 +1,11 @@
-import { useContext, useEffect, useRef } from 'react';
-import { type Navigator, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { handleTraversals, OVERLAY_MARK } from '../history/overlay-entry';
 import { createStore, useStoreValue } from '../state/create-store';
+import { useLatest } from '../state/use-latest';
 import { followedLink } from './document-navigation';
 import { stopLeaving } from './leaving';
+import { guardNavigations, type Navigate, useNavigate } from './use-navigate';
 
 /** A navigation that waits for the shopper's decision. */
 export interface PendingLeave {
@@ -25,7 +27,7 @@ export function usePendingLeave(): PendingLeave | undefined {
  * @returns a function to call before a navigation of one's own, after which nothing is confirmed.
  */
 export function useUnsavedInput(isDirty: boolean): () => void {
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const navigate = useLatest(useNavigate());
   const location = useLocation();
   const guard = useRef<Guard>({ isReleased: false, index: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each location has its own entry
@@ -36,19 +38,18 @@ export function useUnsavedInput(isDirty: boolean): () => void {
     const { current } = guard;
     current.isReleased = false;
     if (!isDirty) return undefined;
-    activeGuard = current;
+    guardNavigations((action) => (current.isReleased ? action() : holdNavigation(current, action)));
     const stops = [
-      guardLinks(current, navigator.push),
-      guardNavigator(current, navigator),
+      guardLinks(current, (path) => navigate.current(path)),
       handleTraversals((event) => onTraversal(current, event)),
       guardDocument(current),
     ];
     return () => {
       for (const stop of stops) stop();
-      activeGuard = undefined;
+      guardNavigations(undefined);
       pendingLeave.set(undefined);
     };
-  }, [isDirty, navigator]);
+  }, [isDirty]);
   return () => {
     guard.current.isReleased = true;
   };
@@ -63,15 +64,6 @@ interface Guard {
   next?: (() => void) | undefined;
 }
 
-/** Of the page with unsaved input. */
-let activeGuard: Guard | undefined;
-
-/** Does what leads away from the page, such as a call before a navigation, once the shopper agrees to lose unsaved input. */
-export function leaveWith(action: () => void): void {
-  if (activeGuard && !activeGuard.isReleased) holdNavigation(activeGuard, action);
-  else action();
-}
-
 function holdNavigation(guard: Guard, navigate: () => void): void {
   pendingLeave.set({
     stay: () => pendingLeave.set(undefined),
@@ -83,29 +75,15 @@ function holdNavigation(guard: Guard, navigate: () => void): void {
   });
 }
 
-function guardNavigator(guard: Guard, navigator: Navigator): () => void {
-  const { push, replace } = navigator;
-  const guarded =
-    (navigate: Navigator['push']): Navigator['push'] =>
-    (...args) =>
-      guard.isReleased ? navigate(...args) : holdNavigation(guard, () => navigate(...args));
-  navigator.push = guarded(push);
-  navigator.replace = guarded(replace);
-  return () => {
-    navigator.push = push;
-    navigator.replace = replace;
-  };
-}
-
 /** Not every browser asks before it leaves a document. */
-function guardLinks(guard: Guard, push: Navigator['push']): () => void {
+function guardLinks(guard: Guard, navigate: Navigate): () => void {
   const onClick = (event: MouseEvent) => {
     const link = guard.isReleased ? undefined : followedLink(event);
     if (!link || link.origin !== window.location.origin) return;
     event.preventDefault();
     stopLeaving();
     const { pathname, search, hash } = link;
-    holdNavigation(guard, () => push({ pathname, search, hash }));
+    holdNavigation(guard, () => navigate(pathname + search + hash));
   };
   window.addEventListener('click', onClick);
   return () => window.removeEventListener('click', onClick);

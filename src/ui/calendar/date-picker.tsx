@@ -1,5 +1,10 @@
 import { addMonths } from 'date-fns/addMonths';
 import { addYears } from 'date-fns/addYears';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { isSameDay } from 'date-fns/isSameDay';
+import { isSameMonth } from 'date-fns/isSameMonth';
+import { isSameYear } from 'date-fns/isSameYear';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronLeftIcon } from '@/ui/icons/deferred-icons';
@@ -8,10 +13,8 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type CalendarDay, toCalendarDay, toDate } from './calendar-day';
 import type { DatePickerLabels } from './date-picker-labels';
 import { clampToRange, type DateRange, isOutside, slideStart } from './date-range';
-import { PickerGrid } from './picker-grid';
-import { dateAfterKey, type PickerView, type YearSlide } from './picker-keys';
-import { type PickerNames, pickerNames } from './picker-names';
-import { pickerRows } from './picker-rows';
+import { type PickerCell, PickerGrid } from './picker-grid';
+import { dateAfterKey, MONTH_COLUMNS, type PickerView, YEAR_COLUMNS, type YearSlide } from './picker-keys';
 
 export interface DatePickerProps {
   /** The selected date. */
@@ -156,5 +159,121 @@ function useDatePicker({ start, startView, range, yearsPerSlide, onPick }: DateP
       event.preventDefault();
       goTo(target);
     },
+  };
+}
+
+interface PickerRowsOptions {
+  current: Date;
+  selected: Date | undefined;
+  today: Date;
+  range: DateRange;
+  names: PickerNames;
+  slide: YearSlide;
+}
+
+const DAYS_PER_WEEK = 7;
+/** The most weeks a month spans. Every month renders this many so that the height is constant. */
+const MAX_WEEKS = 6;
+
+/** Returns the cells of a view, row by row. */
+function pickerRows(view: PickerView, options: PickerRowsOptions): (PickerCell | undefined)[][] {
+  if (view === 'date') return dayRows(options);
+  return view === 'month' ? monthRows(options) : yearRows(options);
+}
+
+function dayRows({ current, selected, today, range, names }: PickerRowsOptions) {
+  const first = startOfMonth(current);
+  const days = getDaysInMonth(current);
+  const cells = Array.from({ length: MAX_WEEKS * DAYS_PER_WEEK }, (_, index): PickerCell | undefined => {
+    const day = index - first.getDay() + 1;
+    if (day < 1 || day > days) return undefined;
+    const date = new Date(first.getFullYear(), first.getMonth(), day);
+    return {
+      date,
+      text: String(day),
+      name: names.day(date),
+      disabled: isOutside(date, 'day', range),
+      selected: selected !== undefined && isSameDay(date, selected),
+      today: isSameDay(date, today),
+      current: isSameDay(date, current),
+    };
+  });
+  return toRows(cells, DAYS_PER_WEEK);
+}
+
+function monthRows({ current, selected, today, range, names }: PickerRowsOptions) {
+  const months = Array.from({ length: 12 }, (_, month): PickerCell => {
+    const first = new Date(current.getFullYear(), month, 1);
+    return {
+      date: new Date(current.getFullYear(), month, Math.min(current.getDate(), getDaysInMonth(first))),
+      text: names.monthShort(first),
+      name: names.month(first),
+      disabled: isOutside(first, 'month', range),
+      selected: selected !== undefined && isSameMonth(first, selected),
+      today: isSameMonth(first, today),
+      current: isSameMonth(first, current),
+    };
+  });
+  return toRows(months, MONTH_COLUMNS);
+}
+
+function yearRows({ current, selected, today, range, names, slide }: PickerRowsOptions) {
+  const years = Array.from({ length: slide.length }, (_, index): PickerCell => {
+    const first = new Date(slide.start + index, current.getMonth(), 1);
+    return {
+      date: new Date(
+        first.getFullYear(),
+        first.getMonth(),
+        Math.min(current.getDate(), getDaysInMonth(first)),
+      ),
+      text: names.year(first),
+      name: names.year(first),
+      disabled: isOutside(first, 'year', range),
+      selected: selected !== undefined && isSameYear(first, selected),
+      today: isSameYear(first, today),
+      current: isSameYear(first, current),
+    };
+  });
+  return toRows(years, YEAR_COLUMNS);
+}
+
+function toRows<T>(cells: T[], columns: number): T[][] {
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  );
+}
+
+/** Localized calendar names from `Intl`. */
+interface PickerNames {
+  /** Formats the day for a cell, such as "17". */
+  dayNumber: (date: Date) => string;
+  /** Formats a day, such as "Wednesday, June 17, 2026". */
+  day: (date: Date) => string;
+  /** Formats the month for a cell, such as "Jun". */
+  monthShort: (date: Date) => string;
+  /** Formats a month, such as "June 2026". */
+  month: (date: Date) => string;
+  /** Formats a year, such as "2026". */
+  year: (date: Date) => string;
+  /** Sunday first, as in the US and Canada. */
+  weekdays: { short: string; long: string }[];
+}
+
+/** @param language BCP 47 language tag, such as `fr-CA`. */
+function pickerNames(language: string): PickerNames {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (date: Date) => format.format(date);
+  };
+  const [weekdayShort, weekdayLong] = [formatter({ weekday: 'narrow' }), formatter({ weekday: 'long' })];
+  // January 4, 1970 was a Sunday.
+  const week = Array.from({ length: 7 }, (_, index) => new Date(1970, 0, 4 + index));
+  return {
+    dayNumber: formatter({ day: 'numeric' }),
+    day: formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    monthShort: formatter({ month: 'short' }),
+    month: formatter({ month: 'long', year: 'numeric' }),
+    year: formatter({ year: 'numeric' }),
+    weekdays: week.map((date) => ({ short: weekdayShort(date), long: weekdayLong(date) })),
   };
 }

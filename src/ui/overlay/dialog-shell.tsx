@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { onFailedLoad } from '@/lib/hydration/load-with-retry';
 import { useLatest } from '@/lib/state/use-latest';
@@ -24,7 +24,7 @@ export interface DialogShellProps
 
 /**
  * Shows a dialog or drawer while its code loads: it opens with the tap, in the place of the real one, and can be closed, for
- * example by Back. Use it as the fallback of the Suspense boundary. It is a native dialog, because the library of the others
+ * example by Back. It is a native dialog, because the library of the others
  * has not loaded either. When the code does not load, it closes, so that the page's notice about that can be read and used;
  * without a connection it waits, because its notice is in view.
  */
@@ -76,6 +76,11 @@ export function DialogShell(props: DialogShellProps) {
       {aside === undefined ? null : <div className="modal-aside">{aside}</div>}
     </dialog>
   );
+}
+
+/** Shows the shell of a dialog while the code of its children loads. */
+export function DialogBoundary({ children, ...shell }: DialogShellProps) {
+  return <Suspense fallback={<DialogShell {...shell} />}>{children}</Suspense>;
 }
 
 function RowsSkeleton() {

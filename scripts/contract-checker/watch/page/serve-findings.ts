@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { htmlDocument } from '../../reports/html-parts.ts';
+import { escapeXml } from '../../reports/junit-report.ts';
 import { reportText } from '../../reports/write-reports.ts';
 import type { WatchLog } from '../watch-log.ts';
-import { contractFilePage } from './contract-file-page.ts';
 import { DOWNLOADS, findingsContent, findingsPage, PAGE_PATH } from './findings-page.ts';
 import { maySeeFindings } from './page-access.ts';
+import { FILE_STYLE } from './page-style.ts';
 
 /** Handles requests under /contract-findings. */
 export type FindingsPage = (request: Request, remoteAddress: string | undefined) => Promise<Response>;
@@ -87,5 +91,31 @@ function plain(text: string, status: number): Response {
   return new Response(text, {
     status,
     headers: { ...COMMON_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+/**
+ * A file of the contract that findings point to, with numbered lines.
+ *
+ * @returns undefined when no finding points to such a file.
+ */
+async function contractFilePage(name: string, log: WatchLog, nonce: string): Promise<string | undefined> {
+  const path = log
+    .report()
+    .findings.map(({ place }) => place.replace(/:\d+$/, ''))
+    .find((file) => basename(file) === name);
+  const text = path && (await readFile(path, 'utf8').catch(() => undefined));
+  if (!path || text === undefined) return undefined;
+  const lines = text.split('\n').map((line, index) => {
+    const id = `L${index + 1}`;
+    return `<span id="${id}"><a href="#${id}" tabindex="-1">${index + 1}</a>${escapeXml(line)}</span>`;
+  });
+  return htmlDocument({
+    title: path,
+    head: '\n<meta name="robots" content="noindex">',
+    style: FILE_STYLE,
+    nonce,
+    body: `<main><h1>${escapeXml(path)}</h1><p><a href="${PAGE_PATH}">Contract findings</a></p>
+<pre tabindex="0" aria-label="${escapeXml(path)}">${lines.join('\n')}</pre></main>`,
   });
 }

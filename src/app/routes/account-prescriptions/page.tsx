@@ -2,21 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountPrescriptions } from '@/features/saved-prescriptions/components/account-prescriptions';
+import type { ValuesFormProps } from '@/features/saved-prescriptions/components/prescription-editor';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { contextQuery, isMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
+import { SkeletonText } from '@/ui/display/skeleton';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { AccountBackLink } from '../shared/account-back-link';
+import { WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { SessionNotice } from '../shared/session-notice';
 import type { SignInDialogProps } from '../shared/sign-in-dialog';
 import { SignedOut } from '../shared/signed-out';
-import { renderValuesForm } from './render-values-form';
 
 const SignInDialog = lazyWithRetry(async () => (await import('../shared/sign-in-dialog')).SignInDialog);
 
@@ -71,6 +73,21 @@ function renderSignIn(props: SignInDialogProps) {
   return (
     <Suspense fallback={null}>
       <SignInDialog {...props} />
+    </Suspense>
+  );
+}
+
+const PrescriptionForm = lazyWithRetry(
+  async () => (await import('@/features/prescription/components/prescription-form')).PrescriptionForm,
+);
+
+/** The form of the lens panel, with its messages. */
+function renderValuesForm(props: ValuesFormProps) {
+  return (
+    <Suspense fallback={<SkeletonText lines={6} />}>
+      <WithMessages catalog="prescription">
+        <PrescriptionForm {...props} />
+      </WithMessages>
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { mutate } from 'swr';
 import { CheckoutSignIn } from '@/features/account/components/checkout-sign-in';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { contactQuery } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
 import { WithMessages } from '../shared/lazy-messages';

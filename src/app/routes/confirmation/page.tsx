@@ -7,8 +7,8 @@ import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 
-const ComposedConfirmation = deferHydration(
-  async () => (await import('./composed-confirmation')).ComposedConfirmation,
+const Confirmation = deferHydration(
+  async () => (await import('@/features/checkout/components/confirmation')).Confirmation,
 );
 
 const loadQueries = () => import('./confirmation-queries');
@@ -35,7 +35,7 @@ export function Page() {
     <Container data-promo="none" className="py-8 lg:py-14">
       <PageMeta title={t`Your order`} noIndex />
       <HydrationSection>
-        <ComposedConfirmation orderId={orderIdFrom(search)} />
+        <Confirmation orderId={orderIdFrom(search)} />
       </HydrationSection>
     </Container>
   );

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { PaymentMethods } from '@/features/payment-methods/components/payment-methods';
 import type { AddCardSlotProps } from '@/features/payment-methods/slots';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { useSite } from '@/lib/site/site';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from '../shared/lazy-messages';
 import { SignedOut } from '../shared/signed-out';
 
@@ -34,21 +33,20 @@ export function ComposedPaymentMethods() {
 
 /** Its code and the messages of the card and address fields load when it opens. */
 function renderAddCard(props: AddCardSlotProps) {
-  return (
-    <Suspense fallback={<AddCardShell {...props} />}>
-      <ComposedAddCard {...props} />
-    </Suspense>
-  );
+  return <NewCardDialog {...props} />;
 }
 
-function AddCardShell({ open, onOpenChange }: AddCardSlotProps) {
+function NewCardDialog(props: AddCardSlotProps) {
+  const { open, onOpenChange } = props;
   return (
-    <DialogShell
+    <DialogBoundary
       {...useShellLabels()}
       open={open}
       onClose={() => onOpenChange(false)}
       title={<Trans>Add a card</Trans>}
       className="modal-dialog"
-    />
+    >
+      <ComposedAddCard {...props} />
+    </DialogBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { LensReasonText } from '@/features/lens/panel/lens-reason-text';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 import { PrescriptionStep } from '@/features/prescription-step/components/prescription-step';
@@ -10,7 +9,7 @@ import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { DoctorDialogProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { usePageLocation } from '../../navigation/page-location';
 import { lazyWithMessages, WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
@@ -34,25 +33,24 @@ const SavedPrescriptions = deferHydration(
     (await import('@/features/saved-prescriptions/components/saved-prescriptions')).SavedPrescriptions,
 );
 
-function DoctorShell({ open, onOpenChange }: DoctorDialogProps) {
+function DoctorSearch(props: DoctorDialogProps) {
+  const { open, onOpenChange } = props;
   return (
-    <DialogShell
+    <DialogBoundary
       {...useShellLabels()}
       open={open}
       onClose={() => onOpenChange(false)}
       title={<Trans>Find your doctor</Trans>}
       className="modal-dialog"
-    />
+    >
+      <DoctorDialog {...props} />
+    </DialogBoundary>
   );
 }
 
 /** The parts of other features in the step. */
 const slots: PrescriptionStepSlots = {
-  renderDoctorDialog: (props) => (
-    <Suspense fallback={<DoctorShell {...props} />}>
-      <DoctorDialog {...props} />
-    </Suspense>
-  ),
+  renderDoctorDialog: (props) => <DoctorSearch {...props} />,
   renderFileField: (props) => (
     <WithMessages catalog="prescription-upload">
       <FileField {...props} />

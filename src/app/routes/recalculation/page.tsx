@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { recalculate } from '@/features/cart/api/recalculate';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from './lazy-messages';
 
 const ComposedDetails = lazyWithMessages(
@@ -13,21 +12,20 @@ const ComposedDetails = lazyWithMessages(
 /** The details dialog of a prescription. Its code and messages load when it opens. */
 export function renderPrescriptionDetails(props: PrescriptionDetailsProps) {
   if (!props.open) return null;
-  return (
-    <Suspense fallback={<DetailsShell {...props} />}>
-      <ComposedDetails {...props} />
-    </Suspense>
-  );
+  return <DetailsDialog {...props} />;
 }
 
-function DetailsShell({ open, onOpenChange }: PrescriptionDetailsProps) {
+function DetailsDialog(props: PrescriptionDetailsProps) {
+  const { open, onOpenChange } = props;
   return (
-    <DialogShell
+    <DialogBoundary
       {...useShellLabels()}
       open={open}
       onClose={() => onOpenChange(false)}
       title={<Trans>Prescription details</Trans>}
       className="modal-dialog"
-    />
+    >
+      <ComposedDetails {...props} />
+    </DialogBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { cachedEmail } from '@/lib/session/cached-session';
 import { useLostSession } from '@/lib/session/lost-session';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { ComposedSignInProps } from './composed-sign-in';
 import { lazyWithMessages } from './lazy-messages';
 
@@ -24,10 +24,8 @@ export function SignInDialog({ email, onClose, onSignedIn }: SignInDialogProps) 
   const lostSession = useLostSession();
   const [knownEmail] = useState(() => email ?? lostSession?.email ?? cachedEmail());
   return (
-    <Suspense
-      fallback={<DialogShell {...labels} onClose={onClose} title={t`Sign in`} className="modal-dialog" />}
-    >
+    <DialogBoundary {...labels} onClose={onClose} title={t`Sign in`} className="modal-dialog">
       <ComposedSignIn email={knownEmail} {...{ onClose, onSignedIn }} />
-    </Suspense>
+    </DialogBoundary>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { SizeHelperSlot, SizeHelperSource } from '@/lib/size/size-helper-button';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from './lazy-messages';
 
 const SizeHelper = lazyWithMessages(
@@ -12,22 +11,21 @@ const SizeHelper = lazyWithMessages(
 
 /** The size helper with its messages; both load on intent. */
 export const sizeHelper: SizeHelperSource = {
-  render: (helper) => (
-    <Suspense fallback={<Shell {...helper} />}>
-      <SizeHelper {...helper} />
-    </Suspense>
-  ),
+  render: (helper) => <SizeHelperDialog {...helper} />,
   preload: SizeHelper.preload,
 };
 
-function Shell({ open, onOpenChange }: SizeHelperSlot) {
+function SizeHelperDialog(props: SizeHelperSlot) {
+  const { open, onOpenChange } = props;
   return (
-    <DialogShell
+    <DialogBoundary
       {...useShellLabels()}
       open={open}
       onClose={() => onOpenChange(false)}
       title={<Trans>Find your size</Trans>}
       className="modal-dialog"
-    />
+    >
+      <SizeHelper {...props} />
+    </DialogBoundary>
   );
 }

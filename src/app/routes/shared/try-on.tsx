@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { TryOnSlot, TryOnSource } from '@/lib/try-on/try-on-button';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages } from './lazy-messages';
 
 const ComposedTryOn = lazyWithMessages(
@@ -12,23 +11,22 @@ const ComposedTryOn = lazyWithMessages(
 
 /** The try-on with its messages; both load on intent. */
 export const tryOn: TryOnSource = {
-  render: (slot) => (
-    <Suspense fallback={<Shell {...slot} />}>
-      <ComposedTryOn {...slot} />
-    </Suspense>
-  ),
+  render: (slot) => <TryOnDialog {...slot} />,
   preload: ComposedTryOn.preload,
 };
 
-function Shell({ frame, open, onOpenChange }: TryOnSlot) {
+function TryOnDialog(props: TryOnSlot) {
+  const { frame, open, onOpenChange } = props;
   const { t } = useLingui();
   return (
-    <DialogShell
+    <DialogBoundary
       {...useShellLabels()}
       open={open}
       onClose={() => onOpenChange(false)}
       title={t`Try on ${frame.name}`}
       className="modal-dialog modal-wide"
-    />
+    >
+      <ComposedTryOn {...props} />
+    </DialogBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { logoff } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { TrackOrder } from '@/features/order-tracking/components/track-order';
 import type { PictureSlotProps } from '@/features/order-tracking/slots';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { OFFERS_DELIVERY_DATES } from '@/lib/orders/delivery-dates';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { lazyWithMessages, usePreloadMessages, WithMessages } from '../shared/lazy-messages';
 
 const PictureDialog = lazyWithMessages(
@@ -40,21 +39,20 @@ function renderActions(props: OrderActionsProps) {
 }
 
 function renderPicture(props: PictureSlotProps) {
-  return (
-    <Suspense fallback={<PictureShell {...props} />}>
-      <PictureDialog {...props} />
-    </Suspense>
-  );
+  return <UploadedPicture {...props} />;
 }
 
-function PictureShell({ open, onOpenChange }: PictureSlotProps) {
+function UploadedPicture(props: PictureSlotProps) {
+  const { open, onOpenChange } = props;
   return (
-    <DialogShell
+    <DialogBoundary
       {...useShellLabels()}
       open={open}
       onClose={() => onOpenChange(false)}
       title={<Trans>Your prescription</Trans>}
       className="modal-dialog modal-wide"
-    />
+    >
+      <PictureDialog {...props} />
+    </DialogBoundary>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { cleanEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { checkoutEmail } from '@/lib/checkout/checkout-email';
 import type { CheckoutSignInProps } from '@/lib/checkout/sign-in-slot';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { Button } from '@/ui/actions/button';
 import { EmailField } from '@/ui/fields/email-field';
 import { Dialog } from '@/ui/overlay/dialog';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { waitMinutes } from '@/lib/http/api-error';
 import { TooManyTries } from '@/lib/http/too-many-tries';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@/domain/locale/format-number';
+import { type LanguageTag, LOCALES } from '@/domain/locale/locales';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/lib/site/site';
 import { PriceRow } from '@/ui/display/price-row';
-import type { LineItem } from '../api/cart-view';
-import { useLensCopy } from '../hooks/use-lens-copy';
+import type { LensFeatures, LineItem } from '../api/cart-view';
 
 interface CartExtrasProps {
   lineItem: LineItem;
@@ -42,4 +43,80 @@ export function CartExtras({ lineItem, listsPlan = false }: CartExtrasProps) {
       ))}
     </dl>
   );
+}
+
+interface LensCopy {
+  /** Lens type; undefined for a type that we have no word for. */
+  type: string | undefined;
+  /** Material with index, treatment with color, coating; known ones only. */
+  features: string[];
+}
+
+/**
+ * Describes a lens in words. The cart only has codes, and the lens service's texts would arrive after the first paint. Omits
+ * unknown codes.
+ */
+function useLensCopy(lens: LensFeatures | undefined): LensCopy {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  if (!lens) return { type: undefined, features: [] };
+
+  const index = lens.index ? formatIndex(lens.index, LOCALES[locale].languageTag) : '';
+  const types: Record<string, string> = {
+    'single-vision': t`Single vision`,
+    progressive: t`Progressive`,
+    bifocal: t`Bifocal`,
+    readers: t`Ready readers`,
+    'non-prescription': t`Non-prescription`,
+  };
+  const highIndex = t`High index ${index}`;
+  const materials: Record<string, string> = {
+    PLAS: t`Plastic ${index}`,
+    TRIV: t`Trivex ${index}`,
+    POLY: t`Polycarbonate ${index}`,
+    HI160: highIndex,
+    HI167: highIndex,
+    HI174: highIndex,
+  };
+  const treatments: Record<string, string> = {
+    // The adjective, not the verb of a button.
+    clear: t({ message: 'Clear', context: 'lens' }),
+    blue: t`Blue-light filter`,
+    photochromic: t`Photochromic`,
+    sun: t`Sun tint`,
+    polar: t`Polarized`,
+    mirror: t`Mirror`,
+  };
+  const colors: Record<string, string> = {
+    smoke: t`smoke`,
+    brown: t`brown`,
+    green: t`green`,
+    blue: t`blue`,
+    silver: t`silver`,
+    gold: t`gold`,
+  };
+  const coatings: Record<string, string> = {
+    standard: t`Anti-reflective`,
+    premium: t`Premium anti-reflective`,
+  };
+  const textOf = (texts: Record<string, string>, code: string | undefined) =>
+    code === undefined ? undefined : texts[code];
+  const treatment = [textOf(treatments, lens.treatment), textOf(colors, lens.color)].filter(isKnown);
+  return {
+    type: textOf(types, lens.type),
+    features: [
+      textOf(materials, lens.material)?.trim(),
+      treatment.length > 0 ? treatment.join(', ') : undefined,
+      textOf(coatings, lens.coating),
+    ].filter(isKnown),
+  };
+}
+
+function isKnown(text: string | undefined): text is string {
+  return text !== undefined;
+}
+
+/** Formats two decimals, such as 1.50 or 1,67. */
+function formatIndex(index: string, languageTag: LanguageTag): string {
+  return formatNumber(Number(index), languageTag, { min: 2 });
 }

@@ -1,24 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type FilledCartState, useCart } from '@/lib/cart/cart-query';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useStoreValue } from '@/lib/state/create-store';
+import { Button } from '@/ui/actions/button';
+import { Notice, type NoticeProps } from '@/ui/display/notice';
+import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 import { useCartProducts } from '../api/cart-products';
 import { toCartView } from '../api/to-cart-view';
+import type { ChangeFailure } from '../api/use-cart-change';
 import { useCartChanges } from '../api/use-cart-changes';
 import { useCartViewEvent } from '../hooks/use-cart-view-event';
-import { useLensEdit } from '../hooks/use-lens-edit';
+import { type EditNotice as EditNoticeState, type LensEdit, useLensEdit } from '../hooks/use-lens-edit';
 import { useLineItemNames } from '../hooks/use-line-item-names';
 import { useRemoveLine } from '../hooks/use-remove-line';
 import type { RenderInsurance } from '../slots';
 import { storedEdit, storeEdit } from '../state/edited-line';
 import { insertRemovedLine, useRemovedLine } from '../state/removed-line';
-import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
-import { EditNotice } from './edit-notice';
+import { ChangeFailureNotice } from './change-failure-notice';
 import type { LoadLensEditor } from './lens-editor-props';
 import { LineItemRow } from './line-item-row';
 import { RemovedLine } from './removed-line';
@@ -141,5 +144,130 @@ function RemovedLineRow({ onRestored }: { onRestored: () => void }) {
     <li ref={row} tabIndex={-1} className="min-h-30">
       <RemovedLine onRestored={onRestored} />
     </li>
+  );
+}
+
+interface CartNoticesProps {
+  locked: boolean;
+  failure: ChangeFailure | undefined;
+  /** The cart on screen may be stale. */
+  outdated: boolean;
+  onRetry: () => void;
+}
+
+/** Notices above the line items: JavaScript needed, locked, failed change or stale cart. */
+function CartNotices({ locked, failure, outdated, onRetry }: CartNoticesProps) {
+  const { t } = useLingui();
+  // The control of a long cart is far below.
+  const place = useScrollIntoView(outdated ? 'outdated' : failure && `failed: ${failure.message}`);
+  return (
+    <>
+      <noscript>
+        <Notice title={<Trans>Changing your cart needs JavaScript</Trans>}>
+          <Trans>Switch it on in your browser and load this page again.</Trans>
+        </Notice>
+      </noscript>
+      {locked ? (
+        <Notice tone="warning" title={t`Your cart is being looked after`}>
+          <Trans>One of our team is working on it for you, so it cannot be changed right now.</Trans>
+        </Notice>
+      ) : null}
+      <div ref={place} className="empty:hidden">
+        {failure && !outdated ? <ChangeFailureNotice failure={failure} /> : null}
+        {outdated ? (
+          <Notice
+            tone="warning"
+            live="assertive"
+            title={t`Your cart may be out of date`}
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {failure ? (
+              <Trans>
+                We cannot tell whether your last change was made. Check your connection and try again.
+              </Trans>
+            ) : (
+              <Trans>We could not read it again, so quantities and sums may have changed.</Trans>
+            )}
+          </Notice>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface EditNoticeProps {
+  notice: EditNoticeState;
+  name: string;
+  begin: LensEdit['begin'];
+}
+
+/** Explains why editing lenses did not work, and the next step. */
+function EditNotice({ notice: { problem, lineItem }, name, begin }: EditNoticeProps) {
+  switch (problem) {
+    case 'lens-lost':
+      return (
+        <EditProblemNotice
+          title={<Trans>The lenses of {name} are no longer known</Trans>}
+          action={<Trans>Choose lenses again</Trans>}
+          onAction={() => begin(lineItem, { isLossKnown: true })}
+        >
+          <Trans>We have read your cart again. Please choose the lenses for this frame once more.</Trans>
+        </EditProblemNotice>
+      );
+    case 'cannot-open':
+      return (
+        <EditProblemNotice
+          title={<Trans>The lenses cannot be opened right now</Trans>}
+          action={<Trans>Try again</Trans>}
+          onAction={() => begin(lineItem)}
+        >
+          <Trans>Check your connection. Nothing in your cart has changed.</Trans>
+        </EditProblemNotice>
+      );
+    case 'missing-data':
+      return (
+        <EditProblemNotice
+          title={<Trans>No lenses were chosen</Trans>}
+          action={<Trans>Choose lenses again</Trans>}
+          onAction={() => begin(lineItem)}
+        >
+          <Trans>{name} stays in your cart as it was.</Trans>
+        </EditProblemNotice>
+      );
+    case 'prescription-not-saved':
+      return (
+        <EditProblemNotice
+          title={<Trans>Your prescription was not saved</Trans>}
+          action={<Trans>Add prescription</Trans>}
+          onAction={() => begin(lineItem, { step: 'prescription' })}
+        >
+          <Trans>The lenses of {name} are changed. Please add the prescription again.</Trans>
+        </EditProblemNotice>
+      );
+  }
+}
+
+function EditProblemNotice({
+  action,
+  onAction,
+  ...notice
+}: Pick<NoticeProps, 'title' | 'children'> & { action?: ReactNode; onAction?: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      {...notice}
+      action={
+        action ? (
+          <Button variant="link" onClick={onAction}>
+            {action}
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

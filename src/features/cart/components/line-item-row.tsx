@@ -5,11 +5,15 @@ import { DELIVERY_DAYS, type DeliveryKind, deliveryDates } from '@/domain/delive
 import { LOCALES } from '@/domain/locale/locales';
 import { formatMoney } from '@/domain/money/format-money';
 import { useHasServerText } from '@/lib/hydration/use-has-server-text';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { Badge } from '@/ui/display/badge';
 import { ProductImage } from '@/ui/display/product-image';
+import { CheckIcon } from '@/ui/icons/icons';
 import type { LineItem } from '../api/cart-view';
 import { CartExtras } from './cart-extras';
 import { ContactLensParameters } from './contact-lens-parameters';
@@ -17,7 +21,6 @@ import { LineActions } from './line-actions';
 import { EyeName, SoldOutBadge } from './line-badges';
 import type { LineItemRowProps } from './line-item-row-props';
 import { PlanChoice } from './plan-choice';
-import { PrescriptionStatus } from './prescription-status';
 
 /** Renders one line item: picture, name, extras, quantity and price. */
 export function LineItemRow(props: LineItemRowProps) {
@@ -145,4 +148,66 @@ function today(): CalendarDate {
   // The Canadian format is YYYY-MM-DD.
   const text = new Intl.DateTimeFormat('en-CA', { timeZone: LAB_TIME_ZONE }).format(now);
   return parseIsoDay(text) ?? toCalendarDate(now);
+}
+
+interface PrescriptionStatusProps {
+  lineItem: LineItem;
+  name: string;
+  disabled: boolean;
+  busy: boolean;
+  /** Opens the lens panel of a frame. */
+  onAdd: () => void;
+}
+
+/**
+ * Shows whether the lenses of a line have their prescription, and how to add it: the lens panel for a frame, the prescription
+ * step for contact lenses.
+ */
+function PrescriptionStatus({ lineItem, name, disabled, busy, onAdd }: PrescriptionStatusProps) {
+  const { t } = useLingui();
+  const site = useSite();
+  const stepPath = checkoutPaths.prescriptionStep(site, {
+    item: lineItem.orderItemId,
+    nextStepUrl: sitePaths.cart(site),
+  });
+  switch (lineItem.prescription) {
+    case 'not-needed':
+      return null;
+    case 'given':
+      return (
+        <p className="flex min-h-11 items-center gap-2 text-sm text-success">
+          <CheckIcon size={18} />
+          <Trans>Prescription added</Trans>
+        </p>
+      );
+    case 'needed':
+      return (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4">
+          <Badge tone="warning" className="max-w-full whitespace-normal">
+            <Trans>Prescription needed</Trans>
+          </Badge>
+          {lineItem.kind === 'contact-lens' ? (
+            <ButtonLink
+              variant="link"
+              aria-label={t`Add prescription for ${name}`}
+              render={<PageLink href={stepPath} />}
+            >
+              <Trans>Add prescription</Trans>
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="link"
+              className="noscript:hidden"
+              onClick={onAdd}
+              disabled={disabled}
+              aria-disabled={busy || undefined}
+              aria-haspopup="dialog"
+              aria-label={t`Add prescription for ${name}`}
+            >
+              <Trans>Add prescription</Trans>
+            </Button>
+          )}
+        </p>
+      );
+  }
 }

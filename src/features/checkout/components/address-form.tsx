@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { AddressFields } from '@/features/address/public/address-fields';
 import type { Address } from '@/lib/address/address';
 import { AddressLines } from '@/lib/address/address-lines';
 import type { AddressField } from '@/lib/address/address-schema';
 import { newAddressName } from '@/lib/address/new-address-name';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
-import type { RenderAddressFields } from '@/lib/address/slot-props';
 import { addressFieldProps, toAddressValues, useAddressForm } from '@/lib/address/use-address-form';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useStoreValue } from '@/lib/state/create-store';
@@ -29,14 +29,13 @@ export interface AddressFormProps {
   /** @returns a field's fault, if there is one. */
   onSave: (choice: AddressChoice) => Promise<Rejection<AddressField, DeliveryMessage> | undefined>;
   onCancel?: (() => void) | undefined;
-  renderAddressFields: RenderAddressFields;
 }
 
 const NEW = 'new';
 
 /** Asks for the delivery address: one of the account's, or a new one. */
 export function AddressForm(props: AddressFormProps) {
-  const { order, savedAddresses, names, isMember, onSave, onCancel, renderAddressFields } = props;
+  const { order, savedAddresses, names, isMember, onSave, onCancel } = props;
   const { t } = useLingui();
   const [choice, choose] = useState<string>();
   // Keeps what was typed even if the account's addresses change.
@@ -98,14 +97,14 @@ export function AddressForm(props: AddressFormProps) {
       ) : null}
       {saved ? null : (
         <>
-          {renderAddressFields({
-            ...addressFieldProps(form),
-            register,
-            kind: 'shipping',
-            messages: {
+          <AddressFields
+            {...addressFieldProps(form)}
+            register={register}
+            kind="shipping"
+            messages={{
               'address-rejected': t`We cannot deliver to this address. Check it, or use another one.`,
-            },
-          })}
+            }}
+          />
           {isMember ? (
             <Checkbox
               label={t`Save this address to my account`}

@@ -1,20 +1,32 @@
 import type { Cart } from '@generated/cart/model/cart';
-import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useState } from 'react';
+import { phoneText } from '@/domain/contact/phone';
+import { type CalendarDate, compareDates } from '@/domain/dates/calendar-date';
+import { formatDay } from '@/domain/dates/format-day';
+import { formatMoney } from '@/domain/money/format-money';
+import { CheckoutCodes } from '@/features/cart/public/checkout-codes';
+import { OrderedLines } from '@/features/cart/public/ordered-lines';
+import { AddressLines } from '@/lib/address/address-lines';
+import type { SavedAddress } from '@/lib/address/saved-addresses';
+import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
-import { useDeliveryMethods } from '../api/delivery-methods';
-import { saveMethod } from '../api/save-shipping';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+import { RadioGroup } from '@/ui/fields/radio-group';
+import { type DeliveryMethod, useDeliveryMethods } from '../api/delivery-methods';
+import { saveAddress, saveMethod } from '../api/save-shipping';
 import { useMemberContact } from '../api/saved-addresses';
-import { toMethodProblem } from '../api/section-rejections';
+import { toAddressRejection, toMethodProblem } from '../api/section-rejections';
 import { cancelOf, sectionProps } from '../hooks/section-props';
-import { useArrivalDates } from '../hooks/use-arrival-dates';
 import { type CheckoutSections, useCheckoutSections } from '../hooks/use-checkout-sections';
 import type { PlaceOrder } from '../hooks/use-place-order';
-import type { CheckoutSlots } from '../slots';
-import { AddressSection } from './address-section';
+import { addressDraft } from '../state/address-draft';
+import { type AddressChoice, AddressForm, type AddressFormProps } from './address-form';
 import { CheckoutSection } from './checkout-section';
 import { ContactSection } from './contact-section';
-import { MethodForm } from './method-form';
+import { FormActions } from './form-actions';
 import { OrderReview } from './order-review';
 import { PaymentSection } from './payment-section';
 
@@ -24,12 +36,11 @@ export interface CheckoutWorkspaceProps {
   /** Focuses the open section when it appears. */
   takesFocus: boolean;
   placing: PlaceOrder;
-  slots: Pick<CheckoutSlots, 'renderOrder' | 'renderAddressFields'>;
 }
 
 /** Shows the four sections, and the order beside or below them. */
 export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
-  const { cart, isMember, takesFocus, placing, slots } = props;
+  const { cart, isMember, takesFocus, placing } = props;
   const contact = useMemberContact(isMember);
   const sections = useCheckoutSections(cart, contact, takesFocus);
   const { dispatch } = sections;
@@ -46,18 +57,13 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
           savedAddresses={contact?.addresses ?? []}
           names={contact?.names}
           isMember={isMember}
-          renderAddressFields={slots.renderAddressFields}
         />
         <MethodSection sections={sections} />
-        <PaymentSection
-          sections={sections}
-          cart={cart}
-          isMember={isMember}
-          renderAddressFields={slots.renderAddressFields}
-        />
+        <PaymentSection sections={sections} cart={cart} isMember={isMember} />
       </div>
       <OrderReview sections={sections} cart={cart} placing={placing}>
-        {slots.renderOrder(cart)}
+        <OrderedLines order={cart} />
+        <CheckoutCodes order={cart} />
       </OrderReview>
     </div>
   );
@@ -102,4 +108,165 @@ function MethodSection({ sections }: { sections: CheckoutSections }) {
       <MethodForm methodId={order.method?.id} onSave={save} onCancel={cancelOf('method', sections)} />
     </CheckoutSection>
   );
+}
+
+interface AddressSectionProps {
+  sections: CheckoutSections;
+  savedAddresses: readonly SavedAddress[];
+  /** Names from the member's account. */
+  names: AddressFormProps['names'];
+  isMember: boolean;
+}
+
+/** Shows the delivery address. */
+function AddressSection(props: AddressSectionProps) {
+  const { sections, savedAddresses, names, isMember } = props;
+  const site = useSite();
+  const { t } = useLingui();
+  const { order, email, dispatch } = sections;
+  const { address } = order;
+
+  const save = async (choice: AddressChoice) => {
+    dispatch({ type: 'attempted', place: 'address' });
+    try {
+      await saveAddress(site, { ...withOwnEmail(choice, savedAddresses, email), email });
+    } catch (error) {
+      const rejection = toAddressRejection(error);
+      if (!rejection.field)
+        dispatch({ type: 'rejected', problem: { place: 'address', kind: rejection.kind } });
+      return rejection;
+    }
+    dispatch({ type: 'saved', section: 'address' });
+    addressDraft.clear();
+    return undefined;
+  };
+
+  return (
+    <CheckoutSection
+      {...sectionProps('address', sections)}
+      title={t`Delivery address`}
+      changeLabel={t`Change delivery address`}
+      summary={
+        address ? (
+          <p>
+            <span className="block">{`${address.firstName} ${address.lastName}`}</span>
+            <AddressLines address={address} />
+            {address.phone ? <span className="block">{phoneText(address.phone)}</span> : null}
+          </p>
+        ) : null
+      }
+    >
+      <AddressForm
+        order={order}
+        savedAddresses={savedAddresses}
+        names={names}
+        isMember={isMember}
+        onSave={save}
+        onCancel={cancelOf('address', sections)}
+      />
+    </CheckoutSection>
+  );
+}
+
+/**
+ * Converts an address of the account for the order. The commerce API would use the account's email with it, so another email
+ * requires the full address.
+ */
+function withOwnEmail(
+  choice: AddressChoice,
+  savedAddresses: readonly SavedAddress[],
+  email: string,
+): AddressChoice {
+  const saved = savedAddresses.find(({ id }) => id === choice.addressId);
+  return saved && saved.email !== email ? { address: choice.address } : choice;
+}
+
+interface MethodFormProps {
+  /** The order's method. */
+  methodId: string | undefined;
+  onSave: (id: string) => Promise<unknown>;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Shows the methods that reach the address, each with its price and days. */
+function MethodForm(props: MethodFormProps) {
+  const { t } = useLingui();
+  const { methods, prescriptionNeeded, failed, retry } = useDeliveryMethods(true);
+  if (failed) {
+    return (
+      <Notice
+        tone="error"
+        live="polite"
+        title={t`The delivery methods did not load`}
+        action={
+          <Button variant="secondary" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (!methods) {
+    return (
+      <SkeletonRegion label={t`The delivery methods are loading`}>
+        <div className="grid grid-cols-1 gap-2">
+          <Skeleton className="h-20 rounded-md" />
+          <Skeleton className="h-20 rounded-md" />
+        </div>
+      </SkeletonRegion>
+    );
+  }
+  return <MethodChoice {...props} methods={methods} prescriptionNeeded={prescriptionNeeded === true} />;
+}
+
+interface MethodChoiceProps extends MethodFormProps {
+  methods: readonly DeliveryMethod[];
+  prescriptionNeeded: boolean;
+}
+
+function MethodChoice({ methods, prescriptionNeeded, methodId, onSave, onCancel }: MethodChoiceProps) {
+  const { t } = useLingui();
+  const { locale } = useSite();
+  const arrival = useArrivalDates();
+  const [saving, save] = useSubmitting(onSave);
+  const [chosen, setChosen] = useState(methodId);
+  const current = methods.find(({ id }) => id === chosen) ?? methods[0];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!saving && current) void save(current.id);
+  };
+  return (
+    <form method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <RadioGroup
+        legend={t`Delivery method`}
+        legendHidden
+        variant="cards"
+        value={current?.id ?? ''}
+        onChange={setChosen}
+        hint={
+          prescriptionNeeded ? t`A prescription is missing: these days hold if we had it today.` : undefined
+        }
+        options={methods.map(({ id, name, charge, earliest, latest }) => ({
+          value: id,
+          label: name,
+          description: arrival(earliest, latest),
+          aside: charge === 0 ? t`Free` : formatMoney(charge, locale),
+        }))}
+      />
+      <FormActions saving={saving} onCancel={onCancel}>
+        <Trans>Continue</Trans>
+      </FormActions>
+    </form>
+  );
+}
+
+/** Returns when something arrives, in words; undefined without days. */
+function useArrivalDates() {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  return (earliest: CalendarDate | undefined, latest: CalendarDate | undefined): string | undefined => {
+    if (!earliest || !latest) return undefined;
+    const [first, last] = [formatDay(earliest, languageTag), formatDay(latest, languageTag)];
+    return compareDates(earliest, latest) === 0 ? t`Arrives ${first}` : t`Arrives ${first} to ${last}`;
+  };
 }

@@ -1,22 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useCart } from '@/lib/cart/cart-query';
+import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { SESSION_NOTICE_ID, useLostSession } from '@/lib/session/lost-session';
 import { useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
+import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
-import { usePlaceOrder, useUnclearOrder } from '../hooks/use-place-order';
-import type { CheckoutSlots } from '../slots';
+import { BagIcon } from '@/ui/icons/icons';
+import { focusId } from '../hooks/use-place-focus';
+import { type PlaceOrder, usePlaceOrder, useUnclearOrder } from '../hooks/use-place-order';
+import { placedOrder } from '../state/placed-order';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CheckoutWorkspace } from './checkout-workspace';
-import { EmptyCheckout } from './empty-checkout';
+import { SectionProblem } from './section-problem';
 
 interface CheckoutProps {
-  slots: CheckoutSlots;
   /** The shopper has just become known, on this page. */
   isSignedIn: boolean;
 }
 
 /** Shows the checkout: contact, delivery address, delivery method, payment, and the order to review and place. */
-export function Checkout({ slots, isSignedIn }: CheckoutProps) {
+export function Checkout({ isSignedIn }: CheckoutProps) {
   const { t } = useLingui();
   const cart = useCart();
   const account = useAccount();
@@ -56,8 +66,77 @@ export function Checkout({ slots, isSignedIn }: CheckoutProps) {
           cart={cart.cart}
           isMember={account.state === 'member'}
           placing={order}
-          slots={slots}
         />
       );
+  }
+}
+
+interface EmptyCheckoutProps {
+  /** An order of this tab whose outcome may not be known. */
+  placing: PlaceOrder;
+}
+
+/** Explains a checkout without a cart, and the next steps. */
+function EmptyCheckout({ placing }: EmptyCheckoutProps) {
+  const site = useSite();
+  const { t } = useLingui();
+  const session = useLostSession();
+  const placed = useStoreValue(placedOrder);
+  const { unclear, repeatsCheck, check } = placing;
+  const shownProblem = unclear?.kind === 'unclear' ? unclear : undefined;
+  useEffect(() => {
+    if (shownProblem && !shownProblem.isUpdate)
+      document.getElementById(focusId(shownProblem.place, true))?.focus();
+  }, [shownProblem]);
+  // The form that had the focus ended with the session, maybe after the notice came, and far below it.
+  useEffect(() => {
+    if (session && document.activeElement === document.body)
+      document.getElementById(SESSION_NOTICE_ID)?.focus();
+  }, [session]);
+  return (
+    <>
+      <SectionProblem
+        place="review"
+        problem={shownProblem}
+        repeatsCheck={repeatsCheck}
+        action={
+          <Button variant="secondary" onClick={() => void check()}>
+            <Trans>Check again</Trans>
+          </Button>
+        }
+      />
+      <EmptyState
+        title={t`Your cart is empty`}
+        icon={<BagIcon size={40} />}
+        actions={
+          <>
+            {placed ? (
+              <ButtonLink render={<PageLink href={checkoutPaths.confirmation(site, placed)} />}>
+                <Trans>See your order</Trans>
+              </ButtonLink>
+            ) : null}
+            <ButtonLink
+              variant={placed || session ? 'secondary' : 'primary'}
+              render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}
+            >
+              <Trans>See eyeglasses</Trans>
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}
+            >
+              <Trans>See sunglasses</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
+        {session ? null : <p>{emptyText()}</p>}
+      </EmptyState>
+    </>
+  );
+
+  function emptyText() {
+    if (placed) return <Trans>What you ordered last is in its confirmation.</Trans>;
+    return <Trans>Choose something first; then you can order it here.</Trans>;
   }
 }

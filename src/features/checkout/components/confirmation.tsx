@@ -12,22 +12,20 @@ import { Notice } from '@/ui/display/notice';
 import { BagIcon } from '@/ui/icons/icons';
 import { Heading } from '@/ui/layout/heading';
 import { useConfirmedOrder } from '../api/confirmed-order';
-import type { CheckoutSlots } from '../slots';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { Receipt } from './receipt';
 
 interface ConfirmationProps {
   orderId: string;
-  renderOrder: CheckoutSlots['renderOrder'];
 }
 
 /** Shows the order and the next steps to its owner. */
-export function Confirmation({ orderId, renderOrder }: ConfirmationProps) {
+export function Confirmation({ orderId }: ConfirmationProps) {
   const { t } = useLingui();
   const confirmed = useConfirmedOrder(orderId);
   switch (confirmed.state) {
     case 'found':
-      return <Receipt order={confirmed.order} renderOrder={renderOrder} />;
+      return <Receipt order={confirmed.order} />;
     case 'not-found':
       return (
         <>

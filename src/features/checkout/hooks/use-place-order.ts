@@ -1,10 +1,10 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { getCartPath } from '@generated/operation-paths';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { emptyQueries } from '@/lib/cache/revalidate-queries';
 import { forgetBenefits } from '@/lib/insurance/insurance-session';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import { type CheckoutOutcome, findOutcome, placeOrder } from '../api/checkout-outcome';

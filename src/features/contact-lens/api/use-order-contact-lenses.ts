@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CONTACT_LENS_PARAMETERS, type ContactLensParameter } from '@/domain/contact-lens/combinations';
 import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { leavingDocument } from '@/lib/navigation/leaving';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { track } from '@/lib/tracking/track';

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
 import { phoneText } from '@/domain/contact/phone';
-import type { BookingQuery } from '@/domain/exams/booking-state';
+import type { Doctor } from '@/domain/doctor/doctor';
+import { languageName } from '@/domain/doctor/language-name';
+import { ANY, type BookingQuery } from '@/domain/exams/booking-state';
 import type { Store } from '@/domain/stores/store';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
@@ -8,13 +11,13 @@ import { useSite } from '@/lib/site/site';
 import type { StorePageData } from '@/lib/stores/store-query';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { StepSection } from '@/ui/disclosure/step-section';
+import { RadioGroup, type RadioGroupProps } from '@/ui/fields/radio-group';
 import type { BookableService, StoreExams } from '../api/store-exams';
 import { type Booking, useBooking } from '../hooks/use-booking';
 import { BookingSection } from './booking-section';
 import { CheckStep } from './check-step';
-import { ChoiceForm } from './choice-form';
-import { DoctorStep } from './doctor-step';
 import { PatientStep } from './patient-step';
+import { StepActions } from './step-actions';
 import { TimeStep } from './time-step';
 
 interface BookingWorkspaceProps {
@@ -148,5 +151,90 @@ function GoodToKnow({ store }: { store: Store }) {
         ) : null}
       </ul>
     </aside>
+  );
+}
+
+interface DoctorStepProps {
+  booking: Booking;
+  storeNumber: string;
+  doctors: readonly Doctor[];
+}
+
+/** Asks for the doctor; "any" is first. */
+function DoctorStep({ booking, storeNumber, doctors }: DoctorStepProps) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const { doctor } = booking.state;
+  const chosen = doctors.find(({ id }) => id === doctor);
+  const languagesOf = ({ languages }: Doctor) =>
+    languages.map((language) => languageName(language, languageTag)).join(', ');
+  return (
+    <BookingSection
+      step="doctor"
+      booking={booking}
+      title={t`Your doctor`}
+      changeLabel={t`Change doctor`}
+      canChange={doctors.length > 0}
+      summary={<p>{chosen?.name ?? t`Any doctor`}</p>}
+    >
+      <ChoiceForm
+        booking={booking}
+        storeNumber={storeNumber}
+        name="doctor"
+        legend={t`Your doctor`}
+        options={[
+          { value: ANY, label: t`Any doctor`, description: t`Shows the most times.` },
+          ...doctors.map((option) => ({
+            value: option.id,
+            label: option.name,
+            description: languagesOf(option),
+          })),
+        ]}
+        defaultValue={doctor ?? ANY}
+        missingText={t`Choose a doctor`}
+        onChoose={(chosenId) => booking.dispatch({ type: 'doctorChosen', doctor: chosenId })}
+      />
+    </BookingSection>
+  );
+}
+
+interface ChoiceFormProps extends Pick<RadioGroupProps, 'legend' | 'options' | 'hint'> {
+  booking: Booking;
+  /** Name of the choice in the URL. */
+  name: string;
+  storeNumber: string;
+  defaultValue: string | undefined;
+  missingText: string;
+  onChoose: (value: string) => void;
+}
+
+/** Offers a few choices. A plain GET form of the page's URL, so that it works before its code has loaded. */
+function ChoiceForm(props: ChoiceFormProps) {
+  const { booking, name, storeNumber, defaultValue, missingText, onChoose, ...group } = props;
+  const [isMissing, setIsMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get(name);
+    setIsMissing(!value);
+    if (value) onChoose(String(value));
+    else first.current?.focus();
+  };
+
+  return (
+    <form method="get" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <input type="hidden" name="storeNumber" value={storeNumber} />
+      <RadioGroup
+        {...group}
+        ref={first}
+        variant="cards"
+        legendHidden
+        name={name}
+        error={isMissing ? missingText : undefined}
+        {...(defaultValue === undefined ? {} : { defaultValue })}
+      />
+      <StepActions booking={booking} />
+    </form>
   );
 }

@@ -7,18 +7,23 @@ import { BIRTH_DATE_RULES } from '@/domain/dates/birth-date';
 import { parseMonthDayYear } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
+import { fieldMessages } from '@/lib/forms/field-messages';
 import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
+import { Button } from '@/ui/actions/button';
+import { Checkbox } from '@/ui/fields/checkbox';
 import { EmailField } from '@/ui/fields/email-field';
 import { PersonFields } from '@/ui/fields/person-fields';
 import { PhoneField } from '@/ui/fields/phone-field';
+import { Select } from '@/ui/fields/select';
+import { TextArea } from '@/ui/fields/text-area';
+import { TextField } from '@/ui/fields/text-field';
+import type { PatientError } from '../forms/patient-schema';
 import { MAX_LENGTHS, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
 import type { Booking } from '../hooks/use-booking';
-import { usePatientMessages } from '../hooks/use-patient-messages';
 import { BookingSection } from './booking-section';
-import { InsuranceFields } from './insurance-fields';
 import { StepActions } from './step-actions';
 
 export function PatientStep({ booking }: { booking: Booking }) {
@@ -132,4 +137,93 @@ function PatientFields() {
       </div>
     </>
   );
+}
+
+/** Asks for optional data: the insurance, a note, and reminders. */
+function InsuranceFields() {
+  const { t } = useLingui();
+  const messageFor = usePatientMessages();
+  const { register, watch, formState } = useFormContext<PatientValues>();
+  const { errors } = formState;
+  const { state, list, retry } = useProviders();
+  const [carrier, notes] = watch(['carrier', 'notes']);
+  const isInNetwork = list.find(({ key }) => key === carrier)?.network;
+  const optionalLabel = t`optional`;
+  const charactersLeft = MAX_LENGTHS.notes - notes.length;
+
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {state === 'failed' ? (
+          <p role="status" className="field-note sm:col-span-2">
+            <Trans>The insurance carriers could not be loaded. Bring your card to the exam instead.</Trans>{' '}
+            <Button variant="link" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </p>
+        ) : (
+          <Select
+            {...register('carrier')}
+            label={t`Vision insurance`}
+            optionalLabel={optionalLabel}
+            emptyLabel={t`No insurance`}
+            options={list.map(({ key, text }) => ({ value: key, label: text }))}
+            hint={
+              isInNetwork === undefined ? undefined : isInNetwork ? (
+                <Trans>In our network</Trans>
+              ) : (
+                <Trans>Not in our network</Trans>
+              )
+            }
+            error={messageFor(errors.carrier?.message)}
+          />
+        )}
+        {carrier ? (
+          <TextField
+            {...register('memberId')}
+            label={t`Member ID`}
+            optionalLabel={optionalLabel}
+            hint={t`It is on your insurance card.`}
+            clean={cleanCode}
+            maxLength={MAX_LENGTHS.memberId}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={messageFor(errors.memberId?.message)}
+          />
+        ) : null}
+      </div>
+      <TextArea
+        {...register('notes')}
+        label={t`Notes for the store`}
+        optionalLabel={optionalLabel}
+        hint={t`Such as a wheelchair, or an interpreter. Characters left: ${charactersLeft}`}
+        maxLength={MAX_LENGTHS.notes}
+        rows={3}
+        error={messageFor(errors.notes?.message)}
+      />
+      <Checkbox {...register('consentSms')} label={t`Send me reminders by text message`} />
+    </>
+  );
+}
+
+/** Returns the messages of the field errors; undefined for a valid field. */
+function usePatientMessages(): (error: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const messages: Record<PatientError, string> = {
+    'first-name-missing': t`Enter the patient’s first name`,
+    'last-name-missing': t`Enter the patient’s last name`,
+    'birth-date-missing': t`Enter the date of birth`,
+    'birth-date-malformed': t`Enter a real date as MM/DD/YYYY, such as 07/21/1988`,
+    'birth-date-too-early': t`Enter a date from January 1, 1920 on`,
+    'birth-date-too-late': t`Enter a date up to today`,
+    'email-missing': t`Enter an email address`,
+    'email-malformed': t`Enter an email address such as name@example.com`,
+    'phone-missing': t`Enter a phone number`,
+    'phone-malformed': t`Enter a phone number with 10 digits`,
+    'member-id-malformed': t`Use letters, digits and hyphens only`,
+    'notes-too-long': t`Use at most 500 characters`,
+    rejected: t`The store did not accept this. Check it and try again.`,
+  };
+  return fieldMessages(messages);
 }

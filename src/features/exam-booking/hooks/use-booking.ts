@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { formatPhone } from '@/domain/contact/phone';
 import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
@@ -17,20 +17,21 @@ import { hasPassed, type SlotDay } from '@/domain/exams/exam-slot';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { fetchShared } from '@/lib/queries/fetch-shared';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useMemberDetails } from '@/lib/session/use-member-details';
 import { useIsMember } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
+import { useLatest } from '@/lib/state/use-latest';
 import type { StorePageData } from '@/lib/stores/store-query';
-import { sendBooking } from '../api/send-booking';
+import { findBooked, sendBooking } from '../api/send-booking';
 import { type SlotSearch, slotsQuery } from '../api/slots-query';
 import type { StoreExams } from '../api/store-exams';
 import { patientSchema } from '../forms/patient-schema';
 import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
-import { forgetRequest, openRequest } from '../state/exam-request';
+import { forgetRequest, openRequest, unclearRequest } from '../state/exam-request';
 import { reduceBooking } from '../state/reduce-booking';
-import { useEarlierRequest } from './use-earlier-request';
 import { useStepFocus } from './use-step-focus';
 
 export interface Booking {
@@ -169,4 +170,34 @@ function useSlots(search: SlotSearch | undefined): Slots {
     shopperQueryOptions,
   );
   return { days: data, hasFailed: error !== undefined && !data, reload: () => void mutate() };
+}
+
+/**
+ * Checks whether an attempt with an unknown outcome has booked: when the page opens, for example after a reload, and when the
+ * network is back.
+ *
+ * @returns whether the first check is running.
+ */
+function useEarlierRequest(storeNumber: string, onBooked: (confirmationNumber: string) => void): boolean {
+  const site = useSite();
+  const latest = useLatest(onBooked);
+  const [isChecking, setIsChecking] = useState(true);
+  useEffect(() => {
+    let isCurrent = true;
+    const findOutcome = async () => {
+      const requestId = unclearRequest(storeNumber);
+      const confirmationNumber = requestId && (await findBooked(site, requestId));
+      if (!isCurrent) return;
+      if (confirmationNumber) latest.current(confirmationNumber);
+      else setIsChecking(false);
+    };
+    const check = () => void findOutcome();
+    check();
+    window.addEventListener('online', check);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('online', check);
+    };
+  }, [site, storeNumber]);
+  return isChecking;
 }

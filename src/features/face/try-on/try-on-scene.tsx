@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { FACE_SHAPES, type FaceShape } from '@/domain/advisor/face-shape';
 import { faceOutline } from '@/domain/face/face-outlines';
+import { measureFace } from '@/domain/face/measure-face';
 import { deviceChoices } from '@/lib/advisor/device-choices';
-import type { FaceDetector } from '@/lib/face/face-detector';
+import type { DetectedFace, FaceDetector } from '@/lib/face/face-detector';
 import { Select } from '@/ui/fields/select';
 import type { CameraFailure } from '../camera/open-camera';
+import { useCamera } from '../camera/use-camera';
+import { useLiveDetection } from '../camera/use-live-detection';
 import { AVERAGE_WIDTH, placeOnDrawnFace } from './drawn-face';
-import { photoSource } from './photo-source';
+import { type Crop, faceCrop, mixCrops, wholeCrop } from './face-crop';
+import { advanceTrack, EMPTY_TRACK, expectedPlacement, type FaceTrack, seeFace } from './face-track';
+import { placeFrame, templeDistance } from './frame-placement';
 import { type SceneSource, stillSource, wholeScene } from './scene';
 import { TryOnStages, type TryOnStagesProps } from './try-on-stages';
 import type { TryOnView } from './try-on-view';
-import { useLiveSource } from './use-live-source';
 
 interface SceneProps extends Pick<TryOnStagesProps, 'frame' | 'others' | 'onCompare'> {
   knownWidth: number | undefined;
@@ -166,4 +170,113 @@ function ShapeChoice({ value, onChange, names }: ShapeChoiceProps) {
       ))}
     </Select>
   );
+}
+
+interface LiveSource {
+  source: SceneSource;
+  videoRef: RefObject<HTMLVideoElement | null>;
+  isRunning: boolean;
+  hasFace: boolean;
+}
+
+interface LiveSourceOptions {
+  detector: FaceDetector | undefined;
+  /** Width of a frame that fits the shopper, in millimeters. */
+  knownWidth: number | undefined;
+  onFailure: (failure: CameraFailure | 'not-loaded') => void;
+}
+
+/** Weight of a new distance of the temples, which does not change. */
+const LEARN = 0.08;
+/** Most turn of a head whose irises say how wide it is, in radians: 15 degrees. Turned irises look narrower. */
+const STRAIGHT = 0.26;
+/** Weight of a new crop at each picture: slow, as a camera operator. */
+const FOLLOW = 0.02;
+
+/** Returns the camera's pictures with the frame's place in each, which moves smoothly between two detections. */
+function useLiveSource({ detector, knownWidth, onFailure }: LiveSourceOptions): LiveSource {
+  const { videoRef, isRunning } = useCamera(onFailure);
+  const track = useRef<FaceTrack>(EMPTY_TRACK);
+  const temples = useRef<number>(undefined);
+  const crops = useRef(new Map<number, Crop>());
+  const [hasFace, setHasFace] = useState(true);
+  useLiveDetection({
+    videoRef,
+    detector,
+    isRunning,
+    onDetection: ({ faces: [face], picture, takenAt }) => {
+      setHasFace(face !== undefined);
+      const placement =
+        face && placeFrame(face, learn(temples, face, scaledTemples(face, picture, knownWidth)));
+      track.current = seeFace(track.current, placement, takenAt);
+      return true;
+    },
+    onFailure: () => onFailure('not-loaded'),
+  });
+  const source = useMemo(
+    () => ({
+      isLive: true,
+      current: () => {
+        const video = videoRef.current;
+        if (!video?.videoWidth) return undefined;
+        const now = performance.now();
+        track.current = advanceTrack(track.current, now);
+        const size = { width: video.videoWidth, height: video.videoHeight };
+        const { drawn, opacity } = track.current;
+        const cropFor = (aspect: number) => followedCrop(crops.current, track.current, size, aspect, now);
+        const scene = { image: video, size, placement: drawn, opacity };
+        // Shows the whole picture before the first face.
+        return crops.current.size > 0 || drawn ? { ...scene, cropFor } : scene;
+      },
+    }),
+    [videoRef],
+  );
+  return { source, videoRef, isRunning, hasFace };
+}
+
+/** Learns a measured distance of the temples. @returns the best value so far. */
+function learn(known: RefObject<number | undefined>, face: DetectedFace, measured: number): number {
+  const before = known.current;
+  const { yaw } = placeFrame(face, measured);
+  if (before === undefined) known.current = measured;
+  else if (Math.abs(yaw) < STRAIGHT) known.current = before + (measured - before) * LEARN;
+  return known.current ?? measured;
+}
+
+/** Moves the crop of a stage slowly towards the face; it stays where it is without one. */
+function followedCrop(
+  crops: Map<number, Crop>,
+  track: FaceTrack,
+  size: { width: number; height: number },
+  aspect: number,
+  now: number,
+): Crop {
+  const before = crops.get(aspect);
+  const placement = expectedPlacement(track, now) ?? track.drawn;
+  const target = placement && faceCrop(placement, size, aspect);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const crop =
+    before && target && !still
+      ? mixCrops(before, target, FOLLOW)
+      : (before ?? target ?? wholeCrop(size, aspect));
+  crops.set(aspect, crop);
+  return crop;
+}
+
+type Picture = Parameters<typeof measureFace>[1];
+
+/**
+ * Returns the distance of the temple points in millimeters: by the width that is known, else by the irises, which are nearly as
+ * wide in all adults.
+ */
+function scaledTemples(face: DetectedFace, picture: Picture, knownWidth: number | undefined): number {
+  const temples = templeDistance(face);
+  return knownWidth === undefined ? temples : (temples * knownWidth) / measureFace(face, picture).width;
+}
+
+/** Returns a photo of the shopper. @param knownWidth of the frame that fits, in millimeters. */
+function photoSource(photo: ImageBitmap, face: DetectedFace, knownWidth: number | undefined): SceneSource {
+  const size = { width: photo.width, height: photo.height };
+  const placement = placeFrame(face, scaledTemples(face, size, knownWidth));
+  return stillSource({ image: photo, size, placement, opacity: 1 });
 }

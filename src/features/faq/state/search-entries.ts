@@ -4,7 +4,6 @@ import { plainText } from '@/domain/text/plain-text';
 import { withoutMarkup } from '@/domain/text/rich-text';
 import { stem } from '@/domain/text/stem';
 import type { FaqEntry } from './faq-entry';
-import { OTHER_WORDS, STOP_WORDS } from './faq-words';
 
 /** Weight of a word in a question, relative to one in an answer. */
 const QUESTION_WEIGHT = 3;
@@ -159,3 +158,90 @@ function tokenize(text: string): string[] {
     .split(' ')
     .filter((word) => word !== '');
 }
+
+/** Words that any question can have. */
+const STOP_WORDS: Readonly<Record<DisplayLanguage, string>> = {
+  en:
+    'a about after am an and any are as at be been but by can could d did do does doing for from get give go had has have ' +
+    'how i if in into is it its just ll m may me my of on or our please s should so some t that the their there this to ' +
+    'up us use want was we what when where which who why will with work would you your',
+  es:
+    'a al algo como con cual cuando cuanto cuanta cuantos de del donde el ella en es esta estan este esto hacen hacer hago hay la las ' +
+    'le les lo los me mi mis muy ni no o para pero por porque puede pueden puedo que quien quiero se si sin sobre son su sus te tengo ' +
+    'tienen tu un una uno unos y ya yo',
+  fr:
+    'a ai aller as au aucun aux avec avez avoir c ce cela ces cet cette comment d dans de des dois du elle en est et etre eu faire ' +
+    'fait faut il ils j je l la le les leur lui m ma mais me mes moi mon n ne nos notre nous on ou par pas peut peux plus pour pouvez ' +
+    'puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont suis sur t te un une veux vos votre vous y',
+};
+
+/** Synonyms for the words of the questions: asking for a package finds an order. */
+const OTHER_WORDS: Readonly<Record<DisplayLanguage, Readonly<Record<string, string>>>> = {
+  en: {
+    order: 'package parcel',
+    track: 'package parcel tracking',
+    sign: 'login log',
+    cannot: 'cant',
+    forgot: 'reset',
+    close: 'delete remove',
+    leave: 'unsubscribe',
+    reach: 'phone telephone talk speak',
+    person: 'phone telephone human someone',
+    promotion: 'promo coupon discount voucher',
+    refund: 'money',
+    broken: 'damaged defective scratched wrong incorrect',
+    long: 'time',
+    old: 'expired outdated',
+    deliver: 'shipping ship',
+    cost: 'price fee much free',
+    exam: 'appointment',
+    installments: 'klarna affirm afterpay',
+    fits: 'size',
+    return: 'policy',
+    near: 'nearby closest',
+  },
+  es: {
+    pedido: 'orden compra paquete',
+    sesion: 'entrar acceder ingresar',
+    promocional: 'cupon descuento',
+    reembolso: 'dinero devuelven',
+    roto: 'danado rayado quebrado',
+    devuelvo: 'devolver devolucion regresar',
+    devolver: 'devolucion regresar',
+    antigua: 'vencida caducada expirada',
+    cuesta: 'costo precio vale gratis',
+    como: 'metodo forma modo',
+    pagar: 'pago',
+    plazos: 'cuotas',
+    tarda: 'tiempo',
+    queda: 'talla tamano',
+    hablo: 'telefono hablar llamar',
+    persona: 'telefono',
+    donde: 'rastrear rastreo seguimiento',
+    cierro: 'eliminar borrar cerrar',
+    correo: 'email',
+    examen: 'cita',
+    entregas: 'envian',
+  },
+  fr: {
+    commande: 'colis paquet',
+    session: 'connecter connexion',
+    promotionnel: 'promo rabais coupon',
+    rembourse: 'argent remboursement',
+    brise: 'casse abime endommage',
+    ancienne: 'expire perime',
+    coute: 'frais prix cout gratuit',
+    payer: 'paiement mode moyen',
+    temps: 'delai',
+    versements: 'fois',
+    fermer: 'supprimer effacer',
+    retourner: 'retour',
+    va: 'taille grandeur',
+    joindre: 'telephone parler appeler',
+    personne: 'telephone quelqu',
+    annuler: 'annulation',
+    courriel: 'email',
+    examen: 'rendez',
+    ou: 'suivre suivi reperage',
+  },
+};

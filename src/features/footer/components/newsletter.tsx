@@ -1,15 +1,17 @@
 import { subscribeEmailAction } from '@generated/form-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useId } from 'react';
+import { type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import { isAudioVariant } from '@/domain/stores/audio-variant';
-import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { readTextField } from '@/lib/forms/read-text-field';
+import { lazyWithRetry, preload } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { useSite } from '@/lib/site/site';
-import { useNewsletter } from '../hooks/use-newsletter';
+import type { SubscriptionMessage } from '../state/subscription-message';
+import { useSubscriptionStatus } from '../state/subscription-status';
 
 const NewsletterMessage = lazyWithRetry(async () => (await import('./newsletter-message')).NewsletterMessage);
 
@@ -137,4 +139,51 @@ function NewsletterIntro({ page }: { page: string }) {
       </p>
     </div>
   );
+}
+
+/** Loads the code that sends the form, on focus. */
+const loadSender = () => import('../api/send-subscription');
+
+/**
+ * Manages a subscription in the background, and its outcome here or by the URL (000 §4, Footer).
+ *
+ * @param page path and query.
+ * @param onSubscribed called after a successful subscription.
+ */
+function useNewsletter(page: string, onSubscribed: (() => void) | undefined) {
+  const site = useSite();
+  const status = useSubscriptionStatus();
+  const [message, setMessage] = useState<SubscriptionMessage>();
+  const [busy, setBusy] = useState(false);
+  const isPrepared = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const { field, text } = readTextField(event.currentTarget, 'email');
+    setBusy(true);
+    const result = await loadSender().then(
+      ({ sendSubscription }) => sendSubscription(text, site, page),
+      (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
+    );
+    setBusy(false);
+    setMessage(result);
+    if (result === 'Email_Subscribe_Done') onSubscribed?.();
+    else field.focus();
+  };
+
+  const prepare = async ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    preload(loadSender)();
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    const { email: field } = currentTarget.elements as unknown as { email: HTMLInputElement };
+    await import('../api/fill-member-email').then(
+      ({ fillMemberEmail }) => fillMemberEmail(field, site),
+      () => {},
+    );
+  };
+
+  const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
+  const isInvalid = !subscribed && (message ?? status) !== undefined;
+  return { message, status, busy, subscribed, isInvalid, prepare, submit };
 }

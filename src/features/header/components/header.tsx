@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { breakpoint } from '@/domain/session/device';
+import { OVERLAY_MARK, pushOverlayEntry } from '@/lib/history/overlay-entry';
+import { leavingDocument } from '@/lib/navigation/leaving';
 import { PageLink } from '@/lib/navigation/page-link';
 import { type ListingName, sitePaths } from '@/lib/navigation/site-paths';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
-import { ChevronRightIcon, GlobeIcon, MenuIcon, SearchIcon } from '@/ui/icons/icons';
+import { ChevronRightIcon, CloseIcon, GlobeIcon, MenuIcon, SearchIcon } from '@/ui/icons/icons';
 import { Container } from '@/ui/layout/container';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
@@ -14,7 +17,6 @@ import { CLOSED, type MenuSelection, mobileMenuFor, type SelectedMenu } from '..
 import { ShopperLinks } from './account-menu/shopper-links';
 import { DesktopMenu } from './desktop-menu/desktop-menu';
 import { headerComponents } from './header-components';
-import { HeaderPanel } from './header-panel/header-panel';
 import { SearchForm } from './search/search-form';
 
 export interface HeaderProps {
@@ -183,4 +185,83 @@ function LocaleLink({ href, isCompact, className }: LocaleLinkProps) {
       </VisuallyHidden>
     </a>
   );
+}
+
+interface HeaderPanelProps {
+  /** Accessible name of the toggle. */
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+  onToggle?: (open: boolean) => void;
+  /** Classes for the full-width panel. */
+  className?: string;
+}
+
+/**
+ * Renders an icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape closes
+ * it and returns focus to the icon.
+ */
+function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanelProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const components = useStoreValue(headerComponents);
+  const latestOnToggle = useRef(onToggle);
+  useEffect(() => {
+    const details = panel.current;
+    if (components || !details) return;
+    // Opened before hydration: its code closes it with Back.
+    if (details.open) {
+      headerComponents.load();
+      holdEntry(true);
+      latestOnToggle.current?.(true);
+    }
+    const close = () => {
+      details.open = false;
+    };
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [components]);
+  return (
+    // Panels with the same name close each other.
+    <details
+      ref={panel}
+      name="bar"
+      className="group"
+      onPointerOver={headerComponents.load}
+      onFocus={headerComponents.load}
+      onToggle={({ currentTarget }) => {
+        headerComponents.load();
+        if (!components) holdEntry(currentTarget.open);
+        onToggle?.(currentTarget.open);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary aria-label={label} className="icon-button list-none [&::-webkit-details-marker]:hidden">
+        <span className="group-open:hidden">{icon}</span>
+        <CloseIcon size={22} className="hidden group-open:block" />
+      </summary>
+      <div
+        className={cx('absolute inset-x-0 top-full border-line border-b bg-ground px-5 sm:px-8', className)}
+      >
+        {children}
+      </div>
+      {components ? <components.PanelDismiss panel={panel} /> : null}
+    </details>
+  );
+}
+
+/**
+ * Adds the history entry that Back leaves to close a panel on phones and tablets, until the code for that has loaded and takes
+ * over the entry. The router does not see it, because it has the state of the page's entry.
+ */
+function holdEntry(open: boolean): void {
+  if (!history.state?.[OVERLAY_MARK]) {
+    if (open && breakpoint(innerWidth) !== 'desktop' && !leavingDocument.read()) {
+      pushOverlayEntry();
+    }
+    // Unless another panel has opened instead.
+  } else if (!document.querySelector('[name=bar][open]')) history.back();
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';

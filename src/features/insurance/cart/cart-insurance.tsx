@@ -1,20 +1,23 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type Cents, cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { parseAmount } from '@/domain/money/parse-amount';
 import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { logOutInsurance, setInsuranceOn } from '@/lib/insurance/insurance-session';
 import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
-import { isInsuredItem } from '@/lib/insurance/insured-items';
+import { insuranceSavingOf, isInsuredItem } from '@/lib/insurance/insured-items';
 import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import { announce } from '@/lib/navigation/announcer';
 import { useSerialRequest } from '@/lib/queries/use-serial-request';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { Button } from '@/ui/actions/button';
+import { ChangingText } from '@/ui/display/changing-text';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { useFocusAfterSwap } from '@/ui/lib/use-focus-after-swap';
 import { OtherStorePlan } from '../other-store-plan';
-import { CartSaving } from './cart-saving';
 
 /** Shows vision insurance in the summary of the cart (002 §2). Its controls change with the login, which may expire. */
 export function CartInsurance({ cart }: { cart: Cart }) {
@@ -122,4 +125,62 @@ function useEstimate(cart: Cart): EstimateState {
   if (!isInsured) return { state: 'idle' };
   if (!isCurrent) return { state: 'loading' };
   return outcome?.data ? { state: 'done' } : { state: 'failed', retry, retrying: isRetrying };
+}
+
+const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
+
+/** Shows the insurance saving in a cart, and whether the cart is cheaper without insurance. */
+function CartSaving({ cart }: { cart: Cart }) {
+  const { locale } = useSite();
+  const items = cart.orderItem ?? [];
+  const format = (amount: Cents) => formatMoney(amount, locale);
+  const saved = insuranceSavingOf(items);
+  const total = parseAmount(cart.grandTotal);
+  const ordinary = parseAmount(cart.x_totalWithoutInsurance);
+  const difference = total !== undefined && ordinary !== undefined ? cents(total - ordinary) : 0;
+  const saving = format(saved);
+  return (
+    <>
+      <div role="status" className="grid gap-1 text-ink-soft">
+        <p>
+          <ChangingText>
+            {saved > 0 ? (
+              <Trans>Your insurance saves {saving}. Promotions and codes do not add to it.</Trans>
+            ) : (
+              <Trans>Your plan does not pay for anything in this cart. The prices are without it.</Trans>
+            )}
+          </ChangingText>
+        </p>
+        {ordinary !== undefined && difference > 0 ? (
+          <Cheaper price={format(ordinary)} difference={format(cents(difference))} />
+        ) : null}
+        {items.some(({ comments }) => CONTACT_LENSES.has(comments)) ? (
+          <p>
+            <Trans>
+              Prices of contact lenses do not change online: use that benefit in one of our stores.
+            </Trans>
+          </p>
+        ) : null}
+      </div>
+      {difference > 0 ? (
+        <div>
+          <Button variant="link" onClick={() => setInsuranceOn(false)}>
+            <Trans>Switch insurance off</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Cheaper({ price, difference }: { price: string; difference: string }) {
+  return (
+    <p className="font-medium text-ink">
+      <ChangingText>
+        <Trans>
+          Without insurance your cart costs {price}, which is {difference} less.
+        </Trans>
+      </ChangingText>
+    </p>
+  );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { OpenAddition } from '@/lib/cart/add-once';
 import { isApiError } from '@/lib/http/api-error';
 import { prepareUser } from '@/lib/http/user-recovery';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { leavingDocument } from '@/lib/navigation/leaving';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { outOfStockUpc } from '@/lib/product/out-of-stock';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';

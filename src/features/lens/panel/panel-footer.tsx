@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { remainingLenses } from '@/domain/lens/lens-options';
 import { Button } from '@/ui/actions/button';
 import { ChevronDownIcon } from '@/ui/icons/icons';
-import { PriceSummaryList } from '../purchase/price-summary-list';
+import { PriceSummaryList, type PriceSummaryListProps } from '../purchase/price-summary-list';
 import { PriceTotal } from '../purchase/price-total';
-import type { PanelModel } from './panel-model';
+import { usePriceDetails } from '../purchase/use-price-details';
+import { chosenPlan } from '../state/lens-selection';
+import { ofType, type PanelModel } from './panel-model';
+import { cheapestPackage } from './panel-prices';
 import type { LensPanelProps } from './panel-props';
-import { usePanelPrice } from './use-panel-price';
 
 interface PanelFooterProps extends Pick<LensPanelProps, 'mode' | 'busy' | 'failure'> {
   model: PanelModel;
@@ -74,4 +77,26 @@ function ButtonLabel({
 }: Pick<PanelFooterProps, 'mode' | 'checksValues'> & { isReview: boolean }): ReactNode {
   if (isReview) return mode === 'add' ? <Trans>Add to cart</Trans> : <Trans>Save lenses</Trans>;
   return checksValues ? <Trans>Check my values</Trans> : <Trans>Continue</Trans>;
+}
+
+interface PanelPrice {
+  details: PriceSummaryListProps;
+  /** The lowest price that the choices so far can lead to. */
+  isFrom: boolean;
+}
+
+/**
+ * Returns the price of the choices so far. The total never rises without a choice that says so. Undefined while it is on
+ * request, and, tracked, when it cannot be calculated (000 §8).
+ */
+function usePanelPrice(model: PanelModel): PanelPrice | undefined {
+  const { view, selection, choices, chosen, lenses, limits } = model;
+  const plan = chosenPlan(view, { ...selection, type: choices.type });
+  const isFrom = chosen === undefined && choices.type !== undefined;
+  const remaining = remainingLenses(lenses, selection, limits);
+  // Without a lens for the prescription, uses lenses of the type, because the shopper is not choosing the frame alone.
+  const candidates = remaining.length > 0 ? remaining : ofType(lenses, choices.type);
+  const lens = isFrom ? cheapestPackage(view, candidates, plan) : chosen;
+  const details = usePriceDetails(view, { lens, plan });
+  return details && details !== 'invalid' ? { details, isFrom } : undefined;
 }

@@ -7,7 +7,6 @@ import { affirmAmount, INSTALLMENT_COUNT, installments } from '@/domain/pricing/
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
 import { useSite } from '@/lib/site/site';
 import { ChangingText } from '@/ui/display/changing-text';
-import { PROVIDER_NAMES } from './installment-provider';
 
 export interface InstallmentMessageProps {
   total: Cents;
@@ -53,3 +52,10 @@ function ProviderNames({ total, providers }: InstallmentMessageProps): ReactNode
 function messageAmount(provider: InstallmentProvider, total: Cents): string {
   return provider === 'affirm' ? String(affirmAmount(total)) : toDecimal(total);
 }
+
+/** Proper names, the same in every language. */
+const PROVIDER_NAMES: Record<InstallmentProvider, string> = {
+  klarna: 'Klarna',
+  affirm: 'Affirm',
+  afterpay: 'Afterpay',
+};

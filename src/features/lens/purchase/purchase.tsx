@@ -1,26 +1,27 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { lazy, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BooleanString } from '@/domain/lens/form-values';
 import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { LanguageTag } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
+import type { LensesState } from '@/lib/lens/use-frame-lenses';
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
+import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/lib/cx';
 import { AddFailure } from '../components/add-failure';
 import { LensesFailure } from '../components/lenses-failure';
 import { type PanelCode, PanelSlot } from '../components/panel-slot';
-import { useFocusAfterRetry } from '../hooks/use-focus-after-retry';
 import type { FramePreview, LensPanelProps } from '../panel/panel-props';
 import { useEnteredPrescription } from '../state/entered-prescription';
+import type { LensSelection } from '../state/lens-selection';
+import type { LensSelectionHandle } from '../state/lens-selection-store';
 import { ChosenLens } from './chosen-lens';
 import { PerkNotice } from './perk-notice';
 import { PriceBlock } from './price-block';
 import { PurchaseButtons } from './purchase-buttons';
-import { RemovedLensNote } from './removed-lens-note';
-import { ScriptNotice } from './script-notice';
 import { useAddGlasses } from './use-add-glasses';
-import { useLensChanges } from './use-lens-changes';
 import { useLensHeights } from './use-lens-heights';
 import { usePanel } from './use-panel';
 import { type Purchase as PurchaseState, usePurchase } from './use-purchase';
@@ -186,4 +187,93 @@ function useReservedPriceHeight({
 function canChooseLenses({ offer }: PurchaseState, frame: FrameParameters): boolean {
   if (offer.state === 'loading') return frame.glasses;
   return offer.state === 'ready' && offer.offer.hasLenses;
+}
+
+// Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
+const NoScriptNotice = lazy(async () => ({
+  default: (await import('../components/no-script-notice')).NoScriptNotice,
+}));
+
+/** Takes the place of the purchase buttons without JavaScript. */
+function ScriptNotice() {
+  return (
+    <noscript>
+      <NoScriptNotice />
+    </noscript>
+  );
+}
+
+/**
+ * Keeps the focus: after a successful retry the retry button disappears, and focus would fall back to the body. Moves it to the
+ * button that opens the lens panel.
+ *
+ * @returns the ref for that button.
+ */
+function useFocusAfterRetry(state: LensesState['state']): RefObject<HTMLButtonElement | null> {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const previousState = useRef(state);
+  useEffect(() => {
+    const recovered = previousState.current === 'failed' && state === 'ready';
+    previousState.current = state;
+    if (recovered && document.activeElement === document.body) triggerRef.current?.focus();
+  }, [state]);
+  return triggerRef;
+}
+
+/** Takes the place of the removed lenses, with undo. */
+function RemovedLensNote({ onUndo }: { onUndo: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <Trans>The lenses are removed.</Trans>{' '}
+      <Button ref={focusOnMount} variant="link" onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </p>
+  );
+}
+
+/** Focuses the note, because the clicked button no longer exists. */
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** Changes of the chosen lens on the page. */
+interface LensChanges {
+  /** True if the lens has changed since the page loaded: it may need less room than the first one. */
+  isChanged: boolean;
+  isRemoved: boolean;
+  update(changes: LensSelection): void;
+  /** Opens the panel. */
+  choose(): void;
+  remove(): void;
+  undoRemoval(): void;
+}
+
+function useLensChanges(
+  { selection, update, clear }: LensSelectionHandle,
+  openPanel: () => void,
+): LensChanges {
+  const [isChanged, setChanged] = useState(false);
+  const [removed, setRemoved] = useState<LensSelection>();
+  return {
+    isChanged,
+    isRemoved: removed !== undefined,
+    update(changes) {
+      update(changes);
+      setChanged(true);
+    },
+    choose() {
+      setChanged(true);
+      openPanel();
+    },
+    remove() {
+      setChanged(true);
+      setRemoved(selection);
+      clear();
+    },
+    undoRemoval() {
+      if (removed) update(removed);
+      setRemoved(undefined);
+    },
+  };
 }

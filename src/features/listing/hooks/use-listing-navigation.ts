@@ -1,8 +1,8 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { isCurrentUrl } from '@/lib/navigation/is-current-url';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import type { ListingActions } from '../components/listing-context';

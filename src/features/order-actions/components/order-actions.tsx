@@ -1,24 +1,27 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
+import { ZERO } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
-import type { OrderActionsProps } from '@/lib/orders/slot-props';
+import type { OrderActionsProps, ReorderSlotProps } from '@/lib/orders/slot-props';
 import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { SettledCancel } from '../api/cancel-order';
-import { ActionRow } from './action-row';
-import { CancelOutcome } from './cancel-outcome';
-import { Reorder } from './reorder';
+import { useReorder } from '../hooks/use-reorder';
+import { ReorderNotice } from './reorder-notice';
 import { ReturnList } from './return-list';
 
 const CancelDialog = lazyWithRetry(async () => (await import('./cancel-dialog')).CancelDialog);
@@ -94,16 +97,12 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
         ) : null}
       </div>
       {canceling.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={canceling.open}
-              onClose={() => canceling.setOpen(false)}
-              title={<Trans>Cancel order {orderId}?</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={canceling.open}
+          onClose={() => canceling.setOpen(false)}
+          title={<Trans>Cancel order {orderId}?</Trans>}
+          className="modal-dialog"
         >
           <CancelDialog
             order={order}
@@ -116,19 +115,15 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               onChanged();
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
       {returning.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={returning.open}
-              onClose={() => returning.setOpen(false)}
-              title={<Trans>Return items</Trans>}
-              className="modal-dialog modal-wide"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={returning.open}
+          onClose={() => returning.setOpen(false)}
+          title={<Trans>Return items</Trans>}
+          className="modal-dialog modal-wide"
         >
           <ReturnDialog
             // Remounts to stop offering returned lines.
@@ -145,19 +140,15 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
               onChanged();
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
       {shownReturn && label.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={label.open}
-              onClose={() => label.setOpen(false)}
-              title={<Trans>Return label</Trans>}
-              className="modal-dialog modal-wide"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={label.open}
+          onClose={() => label.setOpen(false)}
+          title={<Trans>Return label</Trans>}
+          className="modal-dialog modal-wide"
         >
           <ReturnLabelDialog
             orderReturn={shownReturn}
@@ -166,8 +157,104 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
             onOpenChange={label.setOpen}
             finalFocus={heading}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
     </section>
   );
+}
+
+interface ReorderProps extends ReorderSlotProps {
+  /** Ordered items. */
+  items: readonly Pick<TrackedItem, 'orderItemId' | 'kind' | 'name'>[];
+}
+
+/** Adds the ordered items to the cart again, in one click. */
+function Reorder({ orderId, email, items }: ReorderProps) {
+  const { t } = useLingui();
+  const { sending, outcome, send } = useReorder({ orderId, email });
+  const onlyContactLenses = items.length > 0 && items.every(({ kind }) => kind === 'LCON' || kind === 'RCON');
+  return (
+    <ActionRow
+      text={
+        onlyContactLenses ? (
+          <Trans>The same lenses for the same eyes, in one click.</Trans>
+        ) : (
+          <Trans>The same items again. You can change them in your cart.</Trans>
+        )
+      }
+      outcome={
+        <div role="status" className="empty:absolute">
+          {outcome ? <ReorderNotice outcome={outcome} items={items} /> : null}
+        </div>
+      }
+    >
+      <Button variant="secondary" busy={sending} busyLabel={t`Adding to your cart`} onClick={send}>
+        {onlyContactLenses ? <Trans>Reorder contact lenses</Trans> : <Trans>Order again</Trans>}
+      </Button>
+    </ActionRow>
+  );
+}
+
+interface ActionRowProps {
+  /** Effect of the button, or its deadline. */
+  text: ReactNode;
+  /** The button. */
+  children: ReactNode;
+  outcome?: ReactNode;
+}
+
+/** Shows one thing that can be done with an order. */
+function ActionRow({ text, children, outcome }: ActionRowProps) {
+  return (
+    <div className="relative grid gap-4 border-line border-t py-5">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8">
+        <p className="text-ink-soft">{text}</p>
+        <div>{children}</div>
+      </div>
+      {outcome}
+    </div>
+  );
+}
+
+interface CancelOutcomeProps {
+  result: SettledCancel;
+}
+
+/** Reports the outcome of a cancellation. */
+function CancelOutcome({ result }: CancelOutcomeProps) {
+  const { locale } = useSite();
+  switch (result.status) {
+    case 'canceled': {
+      const amount = result.released === undefined ? undefined : formatMoney(result.released, locale);
+      return (
+        <Notice tone="success" title={<Trans>Your order is canceled</Trans>}>
+          {result.released === ZERO ? (
+            <Trans>Nothing was charged. We sent you an email about it.</Trans>
+          ) : amount ? (
+            <Trans>
+              We released {amount} on your card. Your bank may show it for up to five business days. We sent
+              you an email about it.
+            </Trans>
+          ) : (
+            <Trans>We released the amount on your card, and sent you an email about it.</Trans>
+          )}
+        </Notice>
+      );
+    }
+    case 'already-shipped':
+      return (
+        <Notice tone="warning" title={<Trans>This order can no longer be canceled</Trans>}>
+          <Trans>
+            At least one item is on its way already. You can return what you receive within 30 days, for a
+            full refund of the items.
+          </Trans>
+        </Notice>
+      );
+    case 'not-found':
+      return (
+        <Notice tone="error" title={<Trans>This order was not found anymore</Trans>}>
+          <Trans>Track the order again with its number and your email.</Trans>
+        </Notice>
+      );
+  }
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
@@ -8,7 +8,7 @@ import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Heading } from '@/ui/layout/heading';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { type ChangeResult, makeDefault } from '../api/change-card';
 import { usePayments } from '../api/use-payments';
 import { useCardName } from '../hooks/use-card-name';
@@ -89,16 +89,12 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
         />
       )}
       {cardToRemove && removing.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={removing.open}
-              onClose={() => removing.setOpen(false)}
-              title={<Trans>Remove this card?</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={removing.open}
+          onClose={() => removing.setOpen(false)}
+          title={<Trans>Remove this card?</Trans>}
+          className="modal-dialog"
         >
           <RemoveCardDialog
             card={cardToRemove}
@@ -108,7 +104,7 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
             focusAfterwards={title}
             onGone={() => setProblem('gone')}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
       {adding.mounted
         ? renderAddCard({

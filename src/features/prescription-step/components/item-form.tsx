@@ -1,19 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
+import { Button } from '@/ui/actions/button';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { FieldError } from '@/ui/fields/field-error';
+import { PersonFields } from '@/ui/fields/person-fields';
 import { RadioGroup, type RadioOption } from '@/ui/fields/radio-group';
 import type { StepItem } from '../api/step-item';
 import type { SubmitResult } from '../api/submit-item';
 import { EMPTY_DRAFT, type ItemDraft, type PrescriptionMethod } from '../forms/item-draft';
-import { isWrongValue } from '../forms/item-schema';
+import { isWrongValue, PATIENT_FIELDS } from '../forms/item-schema';
 import { type ItemFormOptions, useItemForm } from '../hooks/use-item-form';
 import { useItemMessages } from '../hooks/use-item-messages';
 import type { PrescriptionStepSlots } from '../slots';
-import { ItemFormButtons, type ItemFormButtonsProps } from './item-form-buttons';
 import { MethodFields } from './method-fields';
-import { PatientFields } from './patient-fields';
 import { SubmitFailure, type SubmitProblem } from './submit-failure';
 
 export interface ItemFormProps extends ItemFormOptions, Omit<ItemFormButtonsProps, 'isWaiting'> {
@@ -185,6 +187,100 @@ function MethodChoice({ value, onChange, error, usesAccount }: MethodChoiceProps
       value={value}
       onChange={(method) => onChange(method as PrescriptionMethod)}
       error={error}
+    />
+  );
+}
+
+/** The picker opens 16 years ago (003 §3, §9). */
+const PICKER_YEARS_BACK = 16;
+/** Limit of the commerce API. */
+const MAX_NAME_LENGTH = 60;
+
+/** Asks for the patient of contact lenses: names without digits and a date of birth (003 §5). */
+function PatientFields() {
+  const { t } = useLingui();
+  const messageFor = useItemMessages();
+  const id = useId();
+  const { errors } = useFormContext<ItemDraft>().formState;
+  // Wrong values have texts at their fields.
+  const isMissing = PATIENT_FIELDS.some((name) => errors[name] && !isWrongValue(errors[name]?.message));
+  const person = usePersonFields<ItemDraft>({
+    fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },
+    maxNameLength: MAX_NAME_LENGTH,
+    pickerYearsBack: PICKER_YEARS_BACK,
+    birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
+    messageFor,
+  });
+
+  return (
+    <fieldset aria-describedby={isMissing ? `${id}-error` : undefined} className="grid grid-cols-1 gap-5">
+      <legend className="float-left w-full font-medium text-lg">
+        <Trans>Patient</Trans>
+      </legend>
+      <FieldError id={`${id}-error`}>
+        {isMissing ? <Trans>You need to add the missing information</Trans> : null}
+      </FieldError>
+      <PersonFields {...person} />
+    </fieldset>
+  );
+}
+
+interface ItemFormButtonsProps {
+  busy: boolean;
+  /** It is submitted once the file is sent. */
+  isWaiting: boolean;
+  /** Skips the item; undefined where nothing can be skipped. */
+  onSkip: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+}
+
+/** Sends the form of an item, or leaves it. */
+function ItemFormButtons({ busy, isWaiting, onSkip, onCancel }: ItemFormButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        type="submit"
+        size="lg"
+        busy={busy || isWaiting}
+        busyLabel={isWaiting ? t`Waiting for your file, then saving` : t`Saving your prescription`}
+        className="max-sm:w-full"
+      >
+        <Trans>Save prescription</Trans>
+      </Button>
+      {onSkip ? (
+        <LeaveButton busy={busy} onClick={onSkip}>
+          <Trans>Skip for now</Trans>
+        </LeaveButton>
+      ) : null}
+      {onCancel ? (
+        <LeaveButton busy={busy} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </LeaveButton>
+      ) : null}
+      {isWaiting ? (
+        <p aria-hidden="true" className="field-note w-full">
+          <Trans>Waiting for your file, then saving</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface LeaveButtonProps {
+  busy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function LeaveButton({ busy, ...button }: LeaveButtonProps) {
+  return (
+    <Button
+      {...button}
+      variant="secondary"
+      size="lg"
+      aria-disabled={busy || undefined}
+      className="max-sm:w-full"
     />
   );
 }

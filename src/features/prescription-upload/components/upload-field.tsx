@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { LegalLink } from '@/lib/content/legal-link';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { useSite } from '@/lib/site/site';
@@ -7,8 +7,7 @@ import { acceptedFiles, type FileProblem, type PrescriptionExtension } from '@/l
 import { Notice } from '@/ui/display/notice';
 import { FileField } from '@/ui/fields/file-field';
 import { mergeRefs } from '@/ui/lib/merge-refs';
-import type { SavedFile, SendFile } from '../api/upload-file';
-import { type UploadPhase, useFileUpload } from '../hooks/use-file-upload';
+import { type SavedFile, type SendFile, UploadError, uploadFile } from '../api/upload-file';
 import { type ShownFile, UploadedFile } from './uploaded-file';
 
 export interface UploadFieldProps {
@@ -132,4 +131,52 @@ function useProblemCopy(
       detail: t`Please try again. Everything else that you chose is still here.`,
     },
   };
+}
+
+interface FileUploadOptions {
+  extensions: readonly PrescriptionExtension[];
+  send: SendFile;
+  onUploaded: (saved: SavedFile, file: File) => void;
+}
+
+/** `reading` has a percentage, `sending` none. */
+type UploadPhase = { name: 'idle' | 'sending' } | { name: 'reading'; percent: number };
+
+/** Manages the upload of one file. Unmounting cancels it; a further file replaces a pending one. */
+function useFileUpload({ extensions, send, onUploaded }: FileUploadOptions) {
+  const site = useSite();
+  const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' });
+  const [problem, setProblem] = useState<FileProblem>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const cancel = () => {
+    controller.current?.abort();
+    setPhase({ name: 'idle' });
+  };
+  /** Resolves with whether the file was sent; one that was canceled or replaced was not. */
+  const upload = async (file: File): Promise<boolean> => {
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    const { signal } = current;
+    const onProgress = (percent: number | undefined) => {
+      if (!signal.aborted)
+        setPhase(percent === undefined ? { name: 'sending' } : { name: 'reading', percent });
+    };
+    setProblem(undefined);
+    try {
+      const saved = await uploadFile(site, file, { extensions, send, signal, onProgress });
+      if (signal.aborted) return false;
+      onUploaded(saved, file);
+      setPhase({ name: 'idle' });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      setProblem(error instanceof UploadError ? error.problem : 'failed');
+      setPhase({ name: 'idle' });
+      return false;
+    }
+  };
+  return { phase, problem, upload, cancel };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { CheckIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 
 const PictureDialog = lazyWithRetry(async () => (await import('./picture-dialog')).PictureDialog);
 
@@ -85,19 +85,15 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
         </div>
       </div>
       {opened ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={open}
-              onClose={() => setOpen(false)}
-              title={<Trans>Your prescription</Trans>}
-              className="modal-dialog modal-wide"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={open}
+          onClose={() => setOpen(false)}
+          title={<Trans>Your prescription</Trans>}
+          className="modal-dialog modal-wide"
         >
           <PictureDialog open={open} onOpenChange={setOpen} load={loadPicture} />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
     </div>
   );

@@ -1,12 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useHasPrescription } from '@/lib/prescription/has-prescription';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { FilterableListing } from '../api/filterable-listing';
-import { useLazySummary } from '../hooks/use-lazy-summary';
 import { hasFilteredEntries } from '../state/filtered-entries';
 import type { FilterFormProps } from './filter-form';
+import type { PrescriptionSummary } from './prescription-summary';
 
 export interface PrescriptionFilterProps {
   listing: FilterableListing;
@@ -55,4 +65,23 @@ export function PrescriptionFilter({ listing, Form }: PrescriptionFilterProps) {
       </div>
     </section>
   );
+}
+
+type Summary = typeof PrescriptionSummary;
+
+/**
+ * Returns the summary component that replaces the form while a prescription is stored. Undefined until its code has loaded, so
+ * that the form stays until then, and also if loading fails.
+ */
+function useLazySummary(): Summary | undefined {
+  const hasPrescription = useHasPrescription();
+  const [component, setComponent] = useState<Summary>();
+  useEffect(() => {
+    if (!hasPrescription) return;
+    import('../components/prescription-summary').then(
+      (module) => startTransition(() => setComponent(() => module.PrescriptionSummary)),
+      () => {},
+    );
+  }, [hasPrescription]);
+  return hasPrescription ? component : undefined;
 }

@@ -1,11 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
+import type { LanguageTag } from '@/domain/locale/locales';
+import { POWER_CHOICES } from '@/domain/prescription/choices';
 import { formatDiopters, parseDiopters } from '@/domain/prescription/diopters';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
+import { ChevronDownIcon } from '@/ui/icons/icons';
 import {
   type CylinderField,
   type PowerError,
@@ -13,8 +27,6 @@ import {
   type PrescriptionValues,
   prescriptionSchema,
 } from '../forms/prescription-schema';
-import { CylinderQuestion, CylinderUsed } from './cylinder-question';
-import { PowerSelect } from './power-select';
 
 export interface ValuesFormProps {
   /** The initial values. */
@@ -138,5 +150,118 @@ function EyeName({ eye, code }: { eye: string; code: string }) {
     <span aria-hidden="true" className="max-[22rem]:grid max-[22rem]:leading-tight lg:grid lg:leading-tight">
       {eye} <span className="text-ink-soft">{code}</span>
     </span>
+  );
+}
+
+interface CylinderQuestionProps {
+  id: string;
+  /** The field without a value. */
+  field: CylinderField;
+  onUseZero: () => void;
+}
+
+/** Requests the cylinder of the other eye: one without its pair would not be sent (003 §5). */
+function CylinderQuestion({ id, field, onUseZero }: CylinderQuestionProps) {
+  return (
+    <>
+      <FieldError id={id}>
+        {field === 'cylOD' ? (
+          <Trans>
+            Your left eye (OS) has a CYL value. Choose one for the right eye (OD) too, or use 0.00 if it has
+            none.
+          </Trans>
+        ) : (
+          <Trans>
+            Your right eye (OD) has a CYL value. Choose one for the left eye (OS) too, or use 0.00 if it has
+            none.
+          </Trans>
+        )}
+      </FieldError>
+      <Button variant="link" className="text-sm" onClick={onUseZero}>
+        {field === 'cylOD' ? (
+          <Trans>Use 0.00 for the right eye (OD)</Trans>
+        ) : (
+          <Trans>Use 0.00 for the left eye (OS)</Trans>
+        )}
+      </Button>
+    </>
+  );
+}
+
+/** Says which cylinder was filled in. Always mounted: live regions added later are not announced. */
+function CylinderUsed({ field }: { field: CylinderField | undefined }) {
+  const { t } = useLingui();
+  const messages: Record<CylinderField, string> = {
+    cylOD: t`CYL 0.00 is used for the right eye (OD).`,
+    cylOS: t`CYL 0.00 is used for the left eye (OS).`,
+  };
+  return (
+    <p role="status" className="text-sm">
+      {field && messages[field]}
+    </p>
+  );
+}
+
+const optionsByLanguage = new Map<string, ReactElement[]>();
+/** The empty option. */
+const NONE = 'none';
+
+/**
+ * Returns options from −20.00 to +20.00. A native list opens at its selected option, so the empty one is in the middle, before
+ * 0.00. Created once per language: four fields share these options.
+ */
+function powerOptions(languageTag: LanguageTag, emptyName: string): ReactElement[] {
+  const created = optionsByLanguage.get(languageTag);
+  if (created) return created;
+  const toOption = (power: number) => {
+    const value = formatDiopters(power);
+    const label = formatDiopters(power, languageTag);
+    return (
+      <option key={power} value={label === value ? undefined : value}>
+        {label}
+      </option>
+    );
+  };
+  const options = [
+    ...POWER_CHOICES.filter((power) => power < 0).map(toOption),
+    // A dash would be read as minus.
+    <option key={NONE} value="" aria-label={emptyName}>
+      {'–'}
+    </option>,
+    ...POWER_CHOICES.filter((power) => power >= 0).map(toOption),
+  ];
+  optionsByLanguage.set(languageTag, options);
+  return options;
+}
+
+interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
+  /** Accessible name; sighted shoppers see the column heading. */
+  label: string;
+  /** Id of the error message. */
+  errorId: string | undefined;
+  /** The initial power, formatted as in English. */
+  defaultValue: string;
+}
+
+/** Renders a select for a lens power. Where it appears in a page that works already, its 161 options follow the rest. */
+function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
+  const { t } = useLingui();
+  const { languageTag } = useSite();
+  const hydrated = useHydrated();
+  const options = powerOptions(languageTag, t`Not chosen`);
+  const hasAll = useDeferredValue(true, !hydrated || rest.defaultValue !== '');
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        className="control pr-6 pl-2 lg:text-sm"
+      >
+        {hasAll ? options : options.filter(({ key }) => key === NONE)}
+      </select>
+      <ChevronDownIcon size={14} className="pointer-events-none absolute inset-y-0 right-2 my-auto" />
+    </div>
   );
 }

@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
@@ -8,8 +17,8 @@ import { ChevronRightIcon, CloseIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { useSwipe } from '@/ui/lib/use-swipe';
+import { useDoubleClick } from '../hooks/use-double-click';
 import { useShotName } from '../hooks/use-shot-name';
-import { useZoom } from '../hooks/use-zoom';
 import type { GalleryThumbnailsProps } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
 
@@ -128,4 +137,63 @@ export function GalleryZoom({ name, lookNote, shots, activeIndex, goTo, onClose 
       ) : null}
     </dialog>
   );
+}
+
+interface Zoom {
+  zoomed: boolean;
+  /** Zooms in on the center, or out again. */
+  toggle: () => void;
+  reset: () => void;
+  /** Props of the element in which the zoomed picture scrolls. */
+  viewportProps: {
+    ref: RefObject<HTMLElement | null>;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  };
+  /** Handles clicks on the picture: a double click zooms in on the clicked point. */
+  onClick: (event: MouseEvent) => void;
+}
+
+/** The point of the picture to center on; both coordinates from 0 to 1. */
+interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
+
+/** Manages the zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
+function useZoom(): Zoom {
+  const viewport = useRef<HTMLElement>(null);
+  const [focalPoint, setFocalPoint] = useState<FocalPoint>();
+  const clickedPoint = useRef(CENTER);
+  const zoomed = focalPoint !== undefined;
+
+  useLayoutEffect(() => {
+    const { current } = viewport;
+    if (!focalPoint || !current) return;
+    current.scrollLeft = focalPoint.x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = focalPoint.y * current.scrollHeight - current.clientHeight / 2;
+  }, [focalPoint]);
+
+  const toggleAt = (point: FocalPoint) => setFocalPoint(zoomed ? undefined : point);
+  const doubleClick = useDoubleClick(() => toggleAt(clickedPoint.current));
+  return {
+    zoomed,
+    toggle: () => toggleAt(CENTER),
+    reset: () => setFocalPoint(undefined),
+    viewportProps: {
+      ref: viewport,
+      onPointerMove: ({ currentTarget, pointerId, pointerType, buttons, movementX, movementY }) => {
+        if (pointerType !== 'mouse' || buttons !== 1) return;
+        // Capture the pointer so that the drag continues outside the element. Only on a move: a press alone stays a click.
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.scrollBy(-movementX, -movementY);
+      },
+    },
+    onClick: (event) => {
+      const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+      clickedPoint.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+      doubleClick(event);
+    },
+  };
 }

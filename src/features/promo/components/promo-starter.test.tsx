@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { PromoStarter } from './promo-starter';
 

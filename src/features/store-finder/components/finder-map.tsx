@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type Breakpoint, breakpoint } from '@/domain/session/device';
 import type { Store } from '@/domain/stores/store';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { useNearViewport } from '@/lib/hydration/use-near-viewport';
+import { createStore, useStoreValue } from '@/lib/state/create-store';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
 import { track } from '@/lib/tracking/track';
 import { EmptyState } from '@/ui/display/empty-state';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
-import { useLayout } from '../hooks/use-layout';
 import type { StoreSearch } from '../hooks/use-store-search';
+import { makeRestInert } from '../state/make-rest-inert';
 import { toMapStores } from '../state/to-map-stores';
-import { MAP_PLACE, MapPane } from './map-pane';
 
 const StoreCarousel = lazyWithRetry(async () => (await import('./store-carousel')).StoreCarousel);
 
@@ -92,4 +94,96 @@ export function FinderMap(props: FinderMapProps) {
       )}
     />
   );
+}
+
+interface FullScreen {
+  isFullScreen: boolean;
+  onFullScreenChange?: (isFullScreen: boolean) => void;
+}
+
+interface MapPaneProps {
+  /** Up to 760 px, the list or the map is shown. */
+  isHiddenOnPhones: boolean;
+  /** A dialog is open, which has the Escape key. */
+  isCovered: boolean;
+  /** The map cannot be seen yet. */
+  isLoading: boolean;
+  render: (fullScreen: FullScreen) => ReactNode;
+}
+
+/** Positions the map beside the list, or below the switch. A sticky map would cover a short screen. */
+const MAP_PLACE =
+  '[@media(height<30rem)]:relative [@media(height<30rem)]:top-0 sticky top-20 h-[calc(100dvh-6rem)] max-h-[52rem] min-h-96 overflow-hidden rounded-lg bg-well max-[760px]:z-20 max-[760px]:h-[calc(100dvh-10rem)]';
+
+/**
+ * Renders the place of the map. The map loads when it approaches the screen, and stays. Full screen is a layer over the page
+ * (001 §2).
+ */
+function MapPane({ isHiddenOnPhones, isCovered, isLoading, render }: MapPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(pane);
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const offersFullScreen = useLayout() === 'desktop';
+
+  useEffect(() => {
+    if (!isFullScreen || !pane.current) return;
+    const { style } = document.documentElement;
+    const { overflow, scrollbarGutter } = style;
+    style.overflow = 'hidden';
+    // Space that is reserved for the scroll bar cannot be covered.
+    style.scrollbarGutter = 'auto';
+    const release = makeRestInert(pane.current);
+    return () => {
+      release();
+      style.overflow = overflow;
+      style.scrollbarGutter = scrollbarGutter;
+    };
+  }, [isFullScreen]);
+
+  useEffect(() => {
+    if (!isFullScreen || isCovered) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsFullScreen(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFullScreen, isCovered]);
+
+  return (
+    <div
+      ref={pane}
+      className={cx(
+        // Movements inside it lay out nothing else.
+        'contain-strict noscript:hidden',
+        isFullScreen ? 'fixed inset-0 z-50 bg-ground' : MAP_PLACE,
+        isHiddenOnPhones && 'max-[760px]:hidden',
+      )}
+    >
+      {isLoading ? (
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center text-ink-soft">
+          <PinIcon size={32} />
+          <Trans>The map is loading</Trans>
+        </p>
+      ) : null}
+      {isNear
+        ? render({
+            isFullScreen,
+            ...(offersFullScreen || isFullScreen ? { onFullScreenChange: setIsFullScreen } : {}),
+          })
+        : null}
+    </div>
+  );
+}
+
+const layout = createStore<Breakpoint>('tablet', {
+  read: () => breakpoint(window.innerWidth),
+  changedBy: ['resize'],
+});
+
+/**
+ * Returns the layout of the window: list or map up to 760 px, both above, full screen on desktops (001 §2). A tablet's on the
+ * server.
+ */
+function useLayout(): Breakpoint {
+  return useStoreValue(layout);
 }

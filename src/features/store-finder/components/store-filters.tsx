@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
@@ -7,7 +7,7 @@ import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { PillSelect } from '@/ui/fields/pill-select';
 import { CloseIcon, FilterIcon } from '@/ui/icons/icons';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { useFilterLabels } from '../hooks/use-filter-labels';
 import type { FilterOptions } from '../rules/store-filters';
 import { type ChosenFilters, NO_FILTERS } from './filter-groups';
@@ -45,15 +45,11 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
           </span>
         </Button>
         {drawer.mounted ? (
-          <Suspense
-            fallback={
-              <DialogShell
-                {...labels}
-                open={drawer.open}
-                onClose={() => drawer.setOpen(false)}
-                title={<Trans>Filters</Trans>}
-              />
-            }
+          <DialogBoundary
+            {...labels}
+            open={drawer.open}
+            onClose={() => drawer.setOpen(false)}
+            title={<Trans>Filters</Trans>}
           >
             <FilterDrawer
               open={drawer.open}
@@ -62,7 +58,7 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
               options={options}
               onApply={onChange}
             />
-          </Suspense>
+          </DialogBoundary>
         ) : null}
         {/* The label stays beside its select where they wrap. */}
         <div className="flex items-center gap-2 max-[760px]:grow">

@@ -1,28 +1,34 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position, Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
+import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useShellLabels } from '@/lib/hydration/use-shell-labels';
+import { announce } from '@/lib/navigation/announcer';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import type { StoreMapProps } from '@/lib/stores/store-map-props';
+import { track } from '@/lib/tracking/track';
 import { Container } from '@/ui/layout/container';
 import { cx } from '@/ui/lib/cx';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { storeFoundPlace } from '../api/location-entry';
+import type { StoreSearchResult } from '../api/search-stores';
 import { useActiveStore } from '../hooks/use-active-store';
-import { useAnnounceResult } from '../hooks/use-announce-result';
-import { useStoreDetails } from '../hooks/use-store-details';
 import { useStoreSearch } from '../hooks/use-store-search';
-import { useTrackSearch } from '../hooks/use-track-search';
 import { sortStores } from '../rules/store-filters';
 import { useIsFavorite } from '../state/favorite-stores';
 import { FinderList } from './finder-list';
 import { FinderMap } from './finder-map';
-import { LazyStoreDialog } from './lazy-store-dialog';
+import { loadStoreDialog } from './load-store-dialog';
 import { LocateButton } from './locate-button';
 import { SearchForm } from './search-form';
+import type { StoreDialogProps } from './store-dialog';
 import { ViewSwitch } from './view-switch';
 
 export interface StoreFinderProps {
@@ -191,4 +197,89 @@ function useVisibleStores(
     () => sortStores(shown, sort, { now: new Date(time), languageTag }),
     [shown, sort, time, languageTag],
   );
+}
+
+/** Tracks searches that found nothing or failed, without the text (001 §8). */
+function useTrackSearch(result: StoreSearchResult | undefined): void {
+  useEffect(() => {
+    switch (result?.status) {
+      case 'geocoder-failed':
+      case 'stores-failed':
+        return track({ name: 'error', message: 'Error while searching stores' });
+      case 'no-place':
+        return track({ name: 'store_search_zero_result', reason: 'place' });
+      case 'wrong-country':
+        return track({ name: 'store_search_zero_result', reason: 'wrong-country' });
+      case 'found':
+        if (result.total === 0) track({ name: 'store_search_zero_result', reason: 'stores' });
+    }
+  }, [result]);
+}
+
+/**
+ * Says the heading of each further result: the focus stays in the field. Failures are live regions themselves.
+ *
+ * @param list where the result is shown
+ */
+function useAnnounceResult(result: StoreSearchResult | undefined, list: RefObject<HTMLElement | null>): void {
+  // Screen readers read the first result with the page.
+  const last = useRef(result);
+  useEffect(() => {
+    if (!result || result === last.current) return;
+    last.current = result;
+    const heading = list.current?.querySelector('h2')?.textContent;
+    if (heading) announce(heading);
+  }, [result, list]);
+}
+
+interface EntryState {
+  preserveScroll: true;
+  /** The entry before it is the same list without the details. */
+  isOpenedInList?: boolean;
+}
+
+/**
+ * Opens and closes a store's details, which are part of the URL, so that Back closes them.
+ *
+ * @param hrefWith URL of the finder with the details of a store, or none
+ */
+function useStoreDetails(hrefWith: (store: string | undefined) => string) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const go = (store: string | undefined, state: EntryState, replace = false) => {
+    startTransition(() => {
+      void navigate(hrefWith(store), { state, replace });
+    });
+  };
+  return {
+    show: (store: string) => go(store, { preserveScroll: true, isOpenedInList: true }),
+    close: () => {
+      if ((location.state as EntryState | null)?.isOpenedInList) void navigate(-1);
+      else go(undefined, { preserveScroll: true }, true);
+    },
+  };
+}
+
+const StoreDialog = lazyWithRetry(async () => (await loadStoreDialog()).StoreDialog);
+
+/**
+ * Shows the dialog of a store's details. Its code loads with the first store; it then stays mounted, to close with its
+ * animation.
+ */
+function LazyStoreDialog(props: StoreDialogProps) {
+  const labels = useShellLabels();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.number !== undefined && !wasOpened) setWasOpened(true);
+  return wasOpened ? (
+    <DialogBoundary
+      {...labels}
+      closesOnBack="never"
+      open={props.number !== undefined}
+      onClose={props.onClose}
+      title={<Trans>Store details</Trans>}
+      className="modal-dialog modal-wide"
+    >
+      <StoreDialog {...props} />
+    </DialogBoundary>
+  ) : null;
 }

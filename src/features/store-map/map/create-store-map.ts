@@ -1,5 +1,7 @@
 import {
+  type Coords,
   control,
+  GridLayer,
   LatLngBounds,
   type LatLngExpression,
   Map as LeafletMap,
@@ -17,12 +19,14 @@ import { type BaseData, loadBaseDetail } from './base-data';
 import { BaseLayer, DETAIL_ZOOM, type ShapesByDetail } from './base-layer';
 import { toBaseShapes } from './base-shapes';
 import { DistanceRings } from './distance-rings';
+import { drawLabels } from './draw-tile';
 import { placesOfFirstView } from './first-view';
-import { LabelLayer } from './label-layer';
-import { mapLabels } from './map-labels';
-import { readMapTheme } from './map-theme';
+import { labelsOfTile, type MapLabel, mapLabels, type PlacedLabel, placeLabels } from './map-labels';
+import { type MapTheme, readMapTheme } from './map-theme';
 import { GROUP_PANE, MarkerLayer } from './marker-layer';
+import type { MapMarker } from './store-clusters';
 import storeMapStyles from './store-map.css?inline';
+import { tileContext } from './tile-context';
 
 /** The whole country. */
 const COUNTRY_VIEWS: Record<Country, { center: [number, number]; zoom: number }> = {
@@ -217,4 +221,51 @@ function applyMapStyles(): void {
   sheet = new CSSStyleSheet();
   sheet.replaceSync(leafletStyles + storeMapStyles);
   document.adoptedStyleSheets.push(sheet);
+}
+
+interface LabelLayerOptions {
+  pane: string;
+  /** Highest zoom with names; other tiles have names at higher ones. Undefined for every zoom. */
+  maxZoom: number | undefined;
+  /** Returns the markers that names avoid. */
+  markersAt: (zoom: number) => MapMarker[];
+  ringLabelsAt: (zoom: number) => MapCenter[];
+}
+
+/** Draws the names on the map, in a separate pane, so that rings pass behind the letters. */
+class LabelLayer extends GridLayer {
+  readonly #theme: MapTheme;
+  readonly #placesAt: (zoom: number) => PlacedLabel[];
+  readonly #placed = new Map<number, PlacedLabel[]>();
+
+  constructor(
+    labels: readonly MapLabel[],
+    theme: MapTheme,
+    { pane, maxZoom, markersAt, ringLabelsAt }: LabelLayerOptions,
+  ) {
+    super({ updateWhenZooming: false, pane, ...(maxZoom === undefined ? {} : { maxZoom }) });
+    this.#theme = theme;
+    this.#placesAt = (zoom) => placeLabels(labels, zoom, markersAt(zoom), ringLabelsAt(zoom));
+  }
+
+  /** Places the names again for other markers. */
+  repaint(): void {
+    this.#placed.clear();
+    for (const { el, coords } of Object.values(this._tiles)) this.#draw(el as HTMLCanvasElement, coords);
+  }
+
+  protected override createTile(coords: Coords): HTMLElement {
+    const canvas = document.createElement('canvas');
+    this.#draw(canvas, coords);
+    return canvas;
+  }
+
+  #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): void {
+    const size = this.getTileSize().x;
+    // It also empties the canvas.
+    const context = tileContext(canvas, size);
+    const placed = this.#placed.get(z) ?? this.#placesAt(z);
+    this.#placed.set(z, placed);
+    if (context) drawLabels(context, labelsOfTile(placed, { x, y, zoom: z, size }), this.#theme);
+  }
 }

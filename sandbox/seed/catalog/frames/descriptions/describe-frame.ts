@@ -1,11 +1,10 @@
 import { keysOf } from '@/domain/data/keys-of';
-import type { FrameModel } from '../../../models/frame';
+import type { FrameColor, FrameModel } from '../../../models/frame';
 import type { Localized } from '../../../models/localized';
 import type { SeededRandom } from '../../../random';
 import { joinText, mapText } from '../../localized-text';
 import type { BrandProfile, BrandVoice } from '../brand-profile';
 import { type FrameDetail, frameSentences } from './frame-sentences';
-import { sunSentence } from './sun-sentences';
 
 type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
 
@@ -99,4 +98,18 @@ const appliesTo: Record<FrameDetail, (frame: DescribedFrame) => boolean> = {
 /** Returns the details about build and fit that a frame has. */
 function detailsOf(frame: DescribedFrame): FrameDetail[] {
   return keysOf(appliesTo).filter((detail) => appliesTo[detail](frame));
+}
+
+const { sunLens: sentences } = frameSentences;
+
+/** Returns a sentence that is true for the sun lenses of all colors of the model. */
+function sunSentence(colors: readonly FrameColor[]): Localized {
+  const lenses = colors.flatMap((color) => color.sunLens ?? []);
+  const all = (test: (lens: (typeof lenses)[number]) => boolean) => lenses.length > 0 && lenses.every(test);
+  if (all((lens) => lens.polarized)) return sentences.allPolarized;
+  if (lenses.some((lens) => lens.polarized)) return sentences.somePolarized;
+  if (all((lens) => lens.mirrored)) return sentences.mirrored;
+  if (all((lens) => lens.gradient)) return sentences.gradient;
+  if (all((lens) => lens.category === 1)) return sentences.light;
+  return sentences.plain;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FormState, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
@@ -14,14 +14,13 @@ import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
 import { changePerson } from '../../api/change-account';
 import { type Details, type LoadedDetails, useDetails } from '../../api/person';
+import { PROVIDER_NAMES } from '../../api/provider-names';
 import type { ChangeProblem } from '../../hooks/use-change-form';
 import { ChangeProblemNotice } from './change-problem-notice';
 import { ClosingSection } from './closing-section';
 import { DataSection } from './data-section';
 import { DetailsSection } from './details-section';
-import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
-import { SecondFactorSection } from './second-factor-section';
 
 export interface AccountDetailsProps {
   /** Replaces the details for a guest. */
@@ -181,5 +180,74 @@ function NewsletterSection({ details }: { details: Details }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+const EmailForm = lazyWithRetry(async () => (await import('./email-form')).EmailForm);
+
+function EmailSection({ details, ...state }: { details: Details } & FormState) {
+  const { t } = useLingui();
+  const { email, hasPassword, provider } = details;
+  const providerName = provider ? PROVIDER_NAMES[provider] : '';
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Email address</Trans>}
+      changeLabel={hasPassword ? t`Change email address` : undefined}
+      onIntent={EmailForm.preload}
+      renderForm={(onDone) => (
+        <EmailForm details={details} onDone={onDone} onDirtyChange={state.onDirtyChange} />
+      )}
+    >
+      {email}
+      {hasPassword ? null : (
+        <p className="text-ink-soft">
+          <Trans>You sign in with {providerName}. To use another address, set a password first.</Trans>
+        </p>
+      )}
+    </DetailsSection>
+  );
+}
+
+const SecondFactorForm = lazyWithRetry(async () => (await import('./second-factor-form')).SecondFactorForm);
+
+/**
+ * Manages one-time codes at the sign-in. Renders nothing without a password, which they supplement, or where the host has none.
+ */
+function SecondFactorSection({ details, ...state }: { details: Details } & FormState) {
+  const { t } = useLingui();
+  const { secondFactor, hasPassword } = details;
+  if (!secondFactor || !hasPassword) return null;
+  return (
+    <DetailsSection
+      {...state}
+      title={<Trans>Two-step verification</Trans>}
+      changeLabel={t`Change two-step verification`}
+      onIntent={SecondFactorForm.preload}
+      renderForm={(onDone) => (
+        <SecondFactorForm
+          details={details}
+          isOn={secondFactor.isOn}
+          onDone={onDone}
+          onDirtyChange={state.onDirtyChange}
+        />
+      )}
+    >
+      {secondFactor.isOn ? (
+        <Trans>
+          It is on: signing in takes your password and a code from your phone.{' '}
+          <Plural
+            value={secondFactor.recoveryCodesLeft}
+            one="You have # recovery code left."
+            other="You have # recovery codes left."
+          />
+        </Trans>
+      ) : (
+        <Trans>
+          It is off. With a code from your phone, your prescriptions and orders stay private even if somebody
+          learns your password.
+        </Trans>
+      )}
+    </DetailsSection>
   );
 }

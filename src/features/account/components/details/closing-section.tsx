@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
 
 const CloseAccountDialog = lazyWithRetry(
@@ -31,16 +30,12 @@ export function ClosingSection({ details, onClosed }: { details: Details; onClos
         </Button>
       </div>
       {dialog.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={dialog.open}
-              onClose={() => dialog.setOpen(false)}
-              title={<Trans>Close your account?</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={dialog.open}
+          onClose={() => dialog.setOpen(false)}
+          title={<Trans>Close your account?</Trans>}
+          className="modal-dialog"
         >
           <CloseAccountDialog
             details={details}
@@ -48,7 +43,7 @@ export function ClosingSection({ details, onClosed }: { details: Details; onClos
             onOpenChange={dialog.setOpen}
             onClosed={onClosed}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
     </section>
   );

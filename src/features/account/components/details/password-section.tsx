@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { Button } from '@/ui/actions/button';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
 import { DetailsSection } from './details-section';
 
@@ -48,18 +48,14 @@ export function PasswordSection({ details, ...state }: { details: Details } & Fo
         )}
       </DetailsSection>
       {isResetting ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              onClose={() => setResetting(false)}
-              title={<Trans>Reset your password</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          onClose={() => setResetting(false)}
+          title={<Trans>Reset your password</Trans>}
+          className="modal-dialog"
         >
           <PasswordResetDialog email={email} onClose={() => setResetting(false)} onChanged={() => {}} />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
     </>
   );

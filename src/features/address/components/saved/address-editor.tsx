@@ -8,7 +8,7 @@ import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { type AddressProblem, addAddress, updateAddress } from '../../api/change-address';
-import { AddressFields } from '../address-fields';
+import { AddressFields } from '../../public/address-fields';
 import { AddressProblemNotice } from './address-problem-notice';
 
 export interface AddressEditorProps {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
@@ -11,7 +11,7 @@ import { type Account, useAccount } from '@/lib/session/user-context';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
-import { DialogShell } from '@/ui/overlay/dialog-shell';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { AddressProblem } from '../../api/change-address';
 import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses';
 import { AddressList } from './address-list';
@@ -68,16 +68,12 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
       {!list && isSignedOut ? signedOut : null}
       {list || isSignedOut ? null : <AddressListStatus account={account} addresses={loaded} />}
       {addressToRemove && removing.mounted ? (
-        <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={removing.open}
-              onClose={() => removing.setOpen(false)}
-              title={<Trans>Remove this address?</Trans>}
-              className="modal-dialog"
-            />
-          }
+        <DialogBoundary
+          {...labels}
+          open={removing.open}
+          onClose={() => removing.setOpen(false)}
+          title={<Trans>Remove this address?</Trans>}
+          className="modal-dialog"
         >
           <RemoveAddressDialog
             address={addressToRemove}
@@ -87,7 +83,7 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
             onRemoved={() => announce(t`The address is removed.`)}
             onProblem={report}
           />
-        </Suspense>
+        </DialogBoundary>
       ) : null}
     </>
   );

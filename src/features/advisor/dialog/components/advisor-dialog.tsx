@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
+import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Dialog } from '@/ui/overlay/dialog';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { type Profile, useProfile } from '../hooks/use-profile';
@@ -12,8 +14,6 @@ import { takeQueue } from '../state/queue';
 import { useChoices } from '../state/use-choices';
 import { CurrentStep } from './current-step';
 import { ProfileBar } from './profile-bar';
-import { ResetDialog } from './reset-dialog';
-import { StepFooter } from './step-footer';
 
 export interface AdvisorDialogProps extends AdvisorSlots {
   request: AdvisorRequest;
@@ -195,4 +195,86 @@ function useSteps(first: AdvisorStep) {
     back: () => dispatch({ type: 'back' }),
     start: (step: AdvisorStep) => dispatch({ type: 'start', step }),
   };
+}
+
+interface StepFooterProps {
+  onBack: (() => void) | undefined;
+  /** Form of the step to submit. */
+  formId?: string | undefined;
+  onNext: () => void;
+  /** Nothing was chosen: going on leaves it open. */
+  isSkip: boolean;
+  isLast: boolean;
+}
+
+/** Shows the buttons that go back, and on to the next step. */
+function StepFooter({ onBack, formId, onNext, isSkip, isLast }: StepFooterProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      {onBack ? (
+        <Button variant="link" onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+      ) : (
+        <span />
+      )}
+      {formId ? (
+        <Button type="submit" form={formId}>
+          <Trans>Use this shape</Trans>
+        </Button>
+      ) : (
+        <Button variant={isSkip ? 'secondary' : 'primary'} onClick={onNext}>
+          <NextLabel isSkip={isSkip} isLast={isLast} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NextLabel({ isSkip, isLast }: { isSkip: boolean; isLast: boolean }) {
+  if (isLast) return <Trans>Show my frames</Trans>;
+  return isSkip ? <Trans>Skip</Trans> : <Trans>Next</Trans>;
+}
+
+interface ResetDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  isMember: boolean;
+  /** @returns whether it worked. */
+  onReset: () => Promise<boolean>;
+  onDone: () => void;
+  focusAfterwards: RefObject<HTMLElement | null>;
+}
+
+/** Clears the choices, on this device and in the account. */
+function ResetDialog({ isMember, onReset, onDone, ...dialog }: ResetDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={<Trans>Start over?</Trans>}
+      description={
+        isMember ? (
+          <Trans>
+            Your face shape, your size and your style are cleared on this device and in your account, a
+            measured pupillary distance on this device.
+          </Trans>
+        ) : (
+          <Trans>
+            Your face shape, your size, your style and a measured pupillary distance are cleared on this
+            device.
+          </Trans>
+        )
+      }
+      closeLabel={t`Close`}
+      onConfirm={async () => ((await onReset()) ? onDone : undefined)}
+      confirmLabel={<Trans>Clear everything</Trans>}
+      busyLabel={t`Clearing`}
+      cancelLabel={<Trans>Cancel</Trans>}
+      failure={{
+        title: <Trans>Your choices in your account could not be cleared</Trans>,
+        text: <Trans>Nothing has changed. Try again.</Trans>,
+      }}
+    />
+  );
 }

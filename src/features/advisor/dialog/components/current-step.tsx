@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef, useState } from 'react';
 import { type AdvisorChoices, MOODS, PRODUCT_TYPES, TONES } from '@/domain/advisor/choices';
 import { FACE_SHAPES, type FaceShape } from '@/domain/advisor/face-shape';
+import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
+import { announce } from '@/lib/navigation/announcer';
 import { measuredPd } from '@/lib/size/measured-pd';
+import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
 import { RadioGroup } from '@/ui/fields/radio-group';
+import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { FaceDrawing } from '../../components/face-drawing';
 import { useFaceMarks, useFaceNames } from '../../hooks/use-face-names';
 import { useStyleNames } from '../hooks/use-style-names';
+import { useWidthText } from '../hooks/use-width-text';
 import type { AdvisorStep } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import type { Choices } from '../state/use-choices';
 import { IllustratedGroup } from './illustrated-group';
 import { LinesStep } from './lines-step';
 import { Results } from './results';
-import { WidthStep } from './width-step';
 
 export interface CurrentStepProps extends AdvisorSlots {
   step: AdvisorStep;
@@ -167,5 +172,62 @@ function StyleStep({ choices, onChange }: StyleStepProps) {
         className="[&>div]:sm:grid-cols-2"
       />
     </div>
+  );
+}
+
+interface WidthStepProps {
+  /** Millimeters. */
+  width: number | undefined;
+  onChange: (width: number | undefined) => void;
+  renderSizeMethods: (onFound: (width: number) => void) => ReactNode;
+}
+
+/** Asks for the total width that fits: shows the known one, or the methods to find it. */
+function WidthStep({ width, onChange, renderSizeMethods }: WidthStepProps) {
+  const { t } = useLingui();
+  const millimeters = useMillimeters();
+  const widthText = useWidthText();
+  const [isChanging, setChanging] = useState(false);
+  const view = width === undefined || isChanging ? 'methods' : 'known';
+  const firstText = useRef<HTMLParagraphElement>(null);
+  // The button that was used disappears.
+  useViewFocus(firstText, view);
+  if (width === undefined || isChanging)
+    return (
+      <>
+        <p ref={firstText} tabIndex={-1} className="mb-3 text-ink-soft">
+          <Trans>How wide glasses must be for you decides whether they sit well.</Trans>
+        </p>
+        {renderSizeMethods((found) => {
+          setChanging(false);
+          // Tenths of a millimeter are more than anyone can measure.
+          onChange(Math.round(found * 10) / 10);
+          announce(t`Your size is ${widthText(found)}`);
+        })}
+      </>
+    );
+  return (
+    <>
+      <p ref={firstText} tabIndex={-1} className="font-medium text-xl">
+        {widthText(width)}
+      </p>
+      <p className="mt-2 text-ink-soft">
+        <Trans>You see frames that are within {millimeters(WIDTH_TOLERANCE_MM)} of it.</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-x-5">
+        <Button variant="link" onClick={() => setChanging(true)}>
+          <Trans>Change my size</Trans>
+        </Button>
+        <Button
+          variant="link"
+          onClick={() => {
+            onChange(undefined);
+            announce(t`Your size is cleared`);
+          }}
+        >
+          <Trans>Clear my size</Trans>
+        </Button>
+      </div>
+    </>
   );
 }

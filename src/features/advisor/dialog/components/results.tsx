@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { AdvisorChoices } from '@/domain/advisor/choices';
+import type { AdvisorChoices, AdvisorProductType } from '@/domain/advisor/choices';
 import { WIDTH_TOLERANCE_MM } from '@/domain/size/width-fit';
+import { PageLink } from '@/lib/navigation/page-link';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { useFaceNames } from '../../hooks/use-face-names';
@@ -14,9 +19,7 @@ import { useWidthText } from '../hooks/use-width-text';
 import type { AdvisorStep } from '../rules/steps';
 import type { AdvisorSlots } from '../slots';
 import { followedFrame } from '../state/followed-frame';
-import { NoResults } from './no-results';
 import { ResultList } from './result-list';
-import { ResultsNote } from './results-note';
 
 export interface ResultsProps extends AdvisorSlots {
   choices: AdvisorChoices;
@@ -185,5 +188,76 @@ function ResultsSkeleton() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface ResultsNoteProps {
+  productType: AdvisorProductType;
+  /** Frames above have the badge "Best match". */
+  hasBadges: boolean;
+}
+
+/** Explains the recommendations, and links to all frames. */
+function ResultsNote({ productType, hasBadges }: ResultsNoteProps) {
+  const site = useSite();
+  return (
+    <p className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-6">
+      <span className="text-ink-soft">
+        {hasBadges ? (
+          <>
+            <Trans>“Best match” means that shape and color suit you most.</Trans>{' '}
+          </>
+        ) : null}
+        <Trans>A hint, not a rule: the frame that you like is the right one.</Trans>
+      </span>
+      <ButtonLink variant="link" render={<PageLink href={sitePaths.listing(site, productType)} />}>
+        {productType === 'sunglasses' ? <Trans>All sunglasses</Trans> : <Trans>All eyeglasses</Trans>}
+      </ButtonLink>
+    </p>
+  );
+}
+
+interface NoResultsProps {
+  /** The search failed; otherwise it found nothing. */
+  isFailure: boolean;
+  hasWidth: boolean;
+  onRetry: () => void;
+  onWithoutWidth: () => void;
+}
+
+/** Explains why there are no frames, with next steps (000 §7). */
+function NoResults({ isFailure, hasWidth, onRetry, onWithoutWidth }: NoResultsProps) {
+  const withoutWidth = hasWidth ? (
+    <Button variant="secondary" onClick={onWithoutWidth}>
+      <Trans>Without my width</Trans>
+    </Button>
+  ) : null;
+  return isFailure ? (
+    <Notice
+      tone="error"
+      live="polite"
+      className="mt-4"
+      title={<Trans>Your frames could not be loaded</Trans>}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>What you chose is still here.</Trans>
+    </Notice>
+  ) : (
+    <Notice
+      live="polite"
+      className="mt-4"
+      title={<Trans>No frame fits all that you chose</Trans>}
+      action={withoutWidth}
+    >
+      {hasWidth ? (
+        <Trans>Look at frames of every width, or change what you chose above.</Trans>
+      ) : (
+        <Trans>Change what you chose above, or look at all frames.</Trans>
+      )}
+    </Notice>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -8,18 +8,22 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { type InsuranceProvider, lookupForm } from '@/domain/insurance/provider';
-import { cleanCode } from '@/domain/text/typed-text';
+import { cleanCode, digitsOf } from '@/domain/text/typed-text';
+import { fieldMessages } from '@/lib/forms/field-messages';
+import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { attemptsLeft } from '@/lib/insurance/insurance-attempts';
 import type { Providers } from '@/lib/insurance/use-providers';
+import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
+import { MaskedField } from '@/ui/fields/masked-field';
+import { PersonFields } from '@/ui/fields/person-fields';
 import { TextField } from '@/ui/fields/text-field';
+import type { LookupError } from '../forms/lookup-schema';
 import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
-import { useLookupMessages } from '../hooks/use-lookup-messages';
 import { ClaimProcessText } from './claim-process';
-import { PersonalFields } from './personal-fields';
 import { ProviderSelect } from './provider-select';
 import { StepHeading } from './step-heading';
 
@@ -179,4 +183,74 @@ function PlanFields() {
       />
     </>
   );
+}
+
+/** The picker opens at this age, in years. */
+const PICKER_YEARS_BACK = 35;
+const ZIP_DIGITS = 5;
+
+/** Asks for name, date of birth and postal code of the member. */
+function PersonalFields() {
+  const { t } = useLingui();
+  const { country } = useSite();
+  const { register, formState } = useFormContext<LookupValues>();
+  const messageFor = useLookupMessages();
+  const person = usePersonFields<LookupValues>({
+    fields: { firstName: 'firstname', lastName: 'lastname', birthDate: 'dob' },
+    maxNameLength: MAX_LENGTHS.name,
+    pickerYearsBack: PICKER_YEARS_BACK,
+    birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
+    messageFor,
+  });
+  const error = messageFor(formState.errors.zipcode?.message);
+  const zipField = { ...register('zipcode'), autoComplete: 'postal-code', error };
+
+  return (
+    <>
+      <PersonFields {...person} />
+      {country === 'ca' ? (
+        <TextField
+          {...zipField}
+          label={t`Postal code`}
+          maxLength={MAX_LENGTHS.postalCode}
+          autoCapitalize="characters"
+          clean={cleanCode}
+          className="max-w-72"
+        />
+      ) : (
+        <MaskedField
+          {...zipField}
+          label={t`ZIP code`}
+          format={(text) => digitsOf(text).slice(0, ZIP_DIGITS)}
+          className="max-w-72"
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the messages of the form's errors; undefined for a valid field. */
+function useLookupMessages(): (error: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const { country } = useSite();
+  const messages: Record<LookupError, string> = {
+    'provider-missing': t`Choose your insurance provider`,
+    'provider-invalid': t`Choose a provider from the list`,
+    'firstname-missing': t`Enter your first name`,
+    'firstname-invalid': t`Enter your first name in letters, as your plan has it`,
+    'lastname-missing': t`Enter your last name`,
+    'lastname-invalid': t`Enter your last name in letters, as your plan has it`,
+    'dob-missing': t`Enter your date of birth`,
+    'dob-invalid': t`Enter a real date of birth as MM/DD/YYYY, such as 07/21/1988`,
+    'zipcode-missing': country === 'ca' ? t`Enter your postal code` : t`Enter your ZIP code`,
+    'zipcode-invalid':
+      country === 'ca' ? t`Enter a postal code such as G1K 3B5` : t`Enter a ZIP code with five digits`,
+    'planid-missing': t`Enter your plan or group ID`,
+    'planid-invalid': t`Enter the plan or group ID with letters, digits and hyphens only`,
+    'memberid-missing': t`Enter your member ID`,
+    'memberid-invalid': t`Enter the member ID with letters, digits and hyphens only`,
+    // Verbatim (002 §5, 003 §8).
+    certifyage: t`To proceed, tick the box above to certify you're 18 years or older. If you're not, you cannot proceed with this step.`,
+  };
+  return fieldMessages(messages);
 }

@@ -5,10 +5,10 @@ import { needsAddition } from '@/domain/lens/lens-type';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { usePendingUpload } from '@/lib/uploads/use-pending-upload';
 import { Notice } from '@/ui/display/notice';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
 import type { PrescriptionSource } from '../../state/lens-selection';
 import { reasonAgainstPrescription } from '../panel-model';
-import { PanelSectionSkeleton } from '../panel-section-skeleton';
 import { useLensCopy } from '../use-lens-copy';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
@@ -149,5 +149,19 @@ function PowerNotice({ reason, view }: { reason: LensReason; view: StepProps['pa
         </Trans>
       </Notice>
     </div>
+  );
+}
+
+/** Shown while the code of a section of the panel loads. */
+function PanelSectionSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonRegion label={t`Loading`}>
+      <div className="grid gap-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </SkeletonRegion>
   );
 }

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LensAttribute } from '@/domain/lens/lens-facts';
+import type { LensStep } from '@/domain/lens/lens-step';
+import { Notice } from '@/ui/display/notice';
 import { RadioGroup, type RadioOption } from '@/ui/fields/radio-group';
 import { chosenPlan } from '../../state/lens-selection';
-import { LostChoiceNotice } from '../lost-choice-notice';
+import type { PanelModel } from '../panel-model';
+import { useLensCopy } from '../use-lens-copy';
 import type { StepProps } from './step-props';
 
 export interface StepFormProps extends Pick<StepProps, 'panel' | 'formId'> {
@@ -68,4 +72,27 @@ function PairPriceHint({ panel: { model } }: Pick<StepFormProps, 'panel'>) {
 /** Focuses the first option that can be chosen. */
 function focusFirstEnabled(first: HTMLInputElement | null): void {
   first?.form?.querySelector<HTMLInputElement>('input[type="radio"]:enabled')?.focus();
+}
+
+const STEPS: Record<LensAttribute, LensStep> = {
+  type: 'usage',
+  material: 'material',
+  treatment: 'treatment',
+  color: 'treatment',
+  coating: 'coating',
+};
+
+/** Says on a step which earlier choice the shopper has to make again there. It stays while the shopper chooses. */
+function LostChoiceNotice({ model }: { model: PanelModel }) {
+  const { lost, step } = model;
+  const [first] = useState(lost);
+  const { labelOf } = useLensCopy(model.view);
+  const shown = [lost, first].find((choice) => choice && STEPS[choice.attribute] === step);
+  if (!shown) return null;
+  const { title } = labelOf(shown.attribute, shown.code);
+  return (
+    <Notice className="mb-4" title={<Trans>Your choice of {title} cannot be kept</Trans>}>
+      <Trans>These lenses are not made with it. Choose again.</Trans>
+    </Notice>
+  );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/fields/search-field';
