@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isOpenAt, minutesAhead, type OpeningHours, shiftHour } from '@/domain/contact/opening-hours';
+import { serverNow } from '@/lib/dates/server-time';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
@@ -10,7 +11,7 @@ export function ContactHours() {
   const { hours, timeZone } = RETAILERS[country];
   const zoneName = useZoneName(timeZone);
   const isHydrated = useHydrated();
-  const now = new Date();
+  const now = serverNow();
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const minutes = isHydrated ? minutesAhead(now, ownZone, timeZone) : 0;
   return (
