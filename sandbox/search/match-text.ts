@@ -1,7 +1,7 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
-import { type QueryTerm, queryTerms } from './query-terms';
+import { type QueryTerm, queryTerms, saysNothing } from './query-terms';
 import { colorTexts, contactLensTexts, frameTexts } from './searchable-text';
 import { addTextScores, termScores } from './term-scores';
 import { fold, foldPhrase, tokenize } from './tokenize';
@@ -44,7 +44,8 @@ export function matchText(
   const isCorrected = terms.some((term) => term.isCorrected);
   if (scores.some((score) => score > 0)) return { scores, ...(isCorrected ? searchedFor(terms) : {}) };
   const matched = mostImportant(index, terms, scoresByTerm);
-  if (matched.length === 0) return { scores };
+  // Who asks for new arrivals wants to see everything.
+  if (matched.length === 0) return { scores: saysNothing(query, language) ? scores.fill(1) : scores };
   const matchedScores = matched.map((position) => scoresByTerm[position] ?? scores);
   return {
     scores: combine(index, matchedScores, matched.length),
