@@ -1,7 +1,7 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
-import { type QueryTerm, queryTerms } from './query-terms';
+import { type QueryTerm, queryTerms, saysNothing } from './query-terms';
 import type { Meaning } from './search-words';
 import { colorTexts, contactLensTexts, frameTexts } from './searchable-text';
 import type { TextSearchOptions } from './text-index';
@@ -45,7 +45,8 @@ export function matchText(
   const isCorrected = terms.some((term) => term.isCorrected);
   if (scores.some((score) => score > 0)) return { scores, ...(isCorrected ? searchedFor(terms) : {}) };
   const matched = mostImportant(index, terms, scoresByTerm);
-  if (matched.length === 0) return { scores };
+  // Who asks for new arrivals wants to see everything.
+  if (matched.length === 0) return { scores: saysNothing(query, language) ? scores.fill(1) : scores };
   const matchedScores = matched.map((position) => scoresByTerm[position] ?? scores);
   return {
     scores: combine(index, matchedScores, matched.length),

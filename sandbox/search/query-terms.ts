@@ -52,6 +52,12 @@ export function queryTerms(index: CatalogIndex, query: string, language: Display
   return best.map((term) => (term.isKnown ? term : recognize(index, term)));
 }
 
+/** Returns whether a query consists of words that say nothing about a product, such as "new arrivals". */
+export function saysNothing(query: string, language: DisplayLanguage): boolean {
+  const { meanings } = phraseTable(language);
+  return tokenize(query, language).every(({ term }) => meanings.get(term)?.length === 0);
+}
+
 function otherLanguages(language: DisplayLanguage): DisplayLanguage[] {
   return LANGUAGES.filter((other) => other !== language);
 }

@@ -54,15 +54,17 @@ const ROWS: readonly Row[] = [
       en:
         'eyeglasses, eye glasses, opticals, clear lens glasses, reading glasses, reading, presbyopia, readers, cheaters, computer glasses, ' +
         'blue light, blue light glasses, blue light blocking glasses, blue blockers, gaming glasses, screen glasses, ' +
-        'transition lenses, transitions, photochromic, distance glasses',
+        'transition lenses, transitions, photochromic, distance glasses, night driving, anti glare, anti reflective, antireflective',
       es:
         'anteojos de vista, gafas de vista, lentes de vista, lentes ópticos, anteojos de lectura, gafas de lectura, ' +
         'lentes de lectura, lectura, leer, presbicia, lentes para leer, anteojos para leer, gafas para leer, gafas de leer, luz azul, ' +
         'lentes para computadora, anteojos para computadora, gafas para computadora, gafas de ver, lentes de ver, ' +
-        'fotocromáticos, gafas de cerca, lentes de cerca',
+        'fotocromáticos, gafas de cerca, lentes de cerca, manejar noche, conducir noche, antirreflejo, antirreflejante, antirreflectante, ' +
+        'descanso, compu, computadora',
       fr:
         'lunettes de vue, lunettes de lecture, lecture, lire, presbytie, lunettes pour lire, lumière bleue, anti-lumière bleue, ' +
-        'lunettes d’ordinateur, lunettes pour ordinateur, photochromiques, lunettes de loupe, lunettes de près',
+        'lunettes d’ordinateur, lunettes pour ordinateur, photochromiques, lunettes de loupe, lunettes de près, ordi, ordinateur, ' +
+        'conduire nuit, conduite nuit, antireflet, anti reflet, repos',
     },
   ],
   [
@@ -87,9 +89,15 @@ const ROWS: readonly Row[] = [
       [CATEGORY, CONTACT_LENSES],
     ],
     {
-      en: 'prescription, rx, corrective, vision, with prescription lenses, prescription ready, optical',
-      es: 'graduados, graduación, aumento, receta, recetados, fórmula, prescripción, con receta médica, formulados',
-      fr: 'ordonnance, prescription, correcteurs, correction, à la vue, de prescription, correctrices',
+      en:
+        'prescription, rx, corrective, vision, with prescription lenses, prescription ready, optical, ' +
+        'high prescription, strong prescription',
+      es:
+        'graduados, graduación, aumento, receta, recetados, fórmula, prescripción, con receta médica, formulados, ' +
+        'mucho aumento, alta graduación',
+      fr:
+        'ordonnance, prescription, correcteurs, correction, à la vue, de prescription, correctrices, ' +
+        'forte correction, forte prescription',
     },
   ],
 
@@ -97,9 +105,9 @@ const ROWS: readonly Row[] = [
   [
     shape('round'),
     {
-      en: 'round, circle, circular, rounded, circles',
-      es: 'redondo, circular, círculo, redondeado',
-      fr: 'rond, circulaire, cercle, arrondi',
+      en: 'round, circle, circular, rounded, circles, john lennon, lennon, harry potter',
+      es: 'redondo, circular, círculo, redondeado, john lennon, lennon, harry potter',
+      fr: 'rond, circulaire, cercle, arrondi, john lennon, lennon, harry potter',
     },
   ],
   [
@@ -151,7 +159,7 @@ const ROWS: readonly Row[] = [
   [
     shape('wrap'),
     {
-      en: 'wrap, wraparound, wrap around, sport, sports, sporty, athletic, running, cycling',
+      en: 'wrap, wraparound, wrap around, sport, sports, sporty, athletic, running, cycling, goggles, ski goggles, shield',
       es: 'envolvente, deportivo, deporte, correr, ciclismo',
       fr: 'enveloppant, sport, sportif, course, vélo, cyclisme',
     },
@@ -231,7 +239,15 @@ const ROWS: readonly Row[] = [
       fr: 'violet, mauve, pourpre, lilas, prune, lavande',
     },
   ],
-  [color('yellow'), { en: 'yellow, mustard', es: 'amarillo, mostaza', fr: 'jaune, moutarde' }],
+  [
+    color('yellow'),
+    { en: 'yellow, mustard, lemon', es: 'amarillo, mostaza, limón', fr: 'jaune, moutarde, citron' },
+  ],
+  // No family is orange: the nearest ones.
+  [
+    color('yellow', 'red', 'brown'),
+    { en: 'orange, peach, apricot', es: 'naranja, anaranjado, durazno', fr: 'orange, orangé, abricot' },
+  ],
   [
     color('white'),
     {
@@ -243,7 +259,7 @@ const ROWS: readonly Row[] = [
   [
     color('clear'),
     {
-      en: 'clear, transparent, crystal, translucent, see-through, invisible, colorless, clear frame, clear frames',
+      en: 'clear, transparent, crystal, translucent, see-through, see thru, invisible, colorless, clear frame, clear frames',
       es: 'transparente, cristal, translúcido, traslúcido, claro, incoloro, cristalino',
       fr: 'transparent, cristal, translucide, clair, incolore',
     },
@@ -283,7 +299,7 @@ const ROWS: readonly Row[] = [
     {
       en: 'rimless, frameless, no rim, without rim, no frame',
       es: 'sin aro, sin montura, sin marco, al aire, sin bordes',
-      fr: 'sans cerclage, sans monture, sans bord, non cerclé, percé, invisible',
+      fr: 'sans cerclage, sans monture, sans cadre, sans bord, non cerclé, percé, invisible',
     },
   ],
   [
@@ -337,9 +353,9 @@ const ROWS: readonly Row[] = [
   [
     feature('adjustable-nose-pads'),
     {
-      en: 'nose pads, adjustable nose pads',
-      es: 'plaquetas, plaquetas ajustables, almohadillas',
-      fr: 'plaquettes, plaquettes ajustables',
+      en: 'nose pads, adjustable nose pads, non slip, don slip, doesn slip, won slip',
+      es: 'plaquetas, plaquetas ajustables, almohadillas, antideslizante, no se resbalen, resbalan',
+      fr: 'plaquettes, plaquettes ajustables, antidérapant, glissent pas',
     },
   ],
   [
@@ -374,7 +390,7 @@ const ROWS: readonly Row[] = [
     {
       en: 'kids, kid, children, child, childrens, boys, boy, girls, girl, toddler, youth, teen, teens, teenager, junior, baby, son, daughter',
       es: 'niños, niñas, infantil, bebé, adolescente, juvenil, hijo, hija, escolar',
-      fr: 'enfant, fille, garçon, ado, adolescent, bébé, jeune, junior, fils',
+      fr: 'enfant, fille, fillette, garçonnet, garçon, ado, adolescent, bébé, jeune, junior, fils',
     },
   ],
 
@@ -417,7 +433,15 @@ const ROWS: readonly Row[] = [
   ],
 
   // Sun lenses and contact lenses
-  [flag('POLARIZED'), { en: 'polarized, polarised, polaroid', es: 'polarizado', fr: 'polarisé, polarisant' }],
+  // What people look for is glare of water, roads and grass.
+  [
+    flag('POLARIZED'),
+    {
+      en: 'polarized, polarised, polaroid, fishing, driving, golf, boating, fishing polarized, driving polarized, golf polarized',
+      es: 'polarizado, pescar, pesca, manejar, conducir, golf, pescar polarizado, pesca polarizado, manejar polarizado, conducir polarizado',
+      fr: 'polarisé, polarisant, pêche, pêcher, conduite, conduire, golf, pêche polarisé, conduite polarisé, conduire polarisé',
+    },
+  ],
   [
     flag('LENS_MIRRORED'),
     {
@@ -455,7 +479,7 @@ const ROWS: readonly Row[] = [
     kind('toric'),
     {
       en: 'toric, astigmatism, astigmatic',
-      es: 'tórico, astigmatismo, astigmáticos',
+      es: 'tórico, lentes tóricos, astigmatismo, astigmáticos',
       fr: 'torique, astigmate, astigmatisme',
     },
   ],
@@ -486,15 +510,18 @@ const ROWS: readonly Row[] = [
         'cute, pretty, stylish, trendy, fashionable, fashion, new, popular, cheap, affordable, inexpensive, pair, pairs, style, styles, ' +
         'styled, shape, shaped, color, colored, colour, coloured, type, kind, please, some, any, that, which, who, what, are, do, ' +
         'have, can, online, quality, model, models, adult, adults, size, sized, fit, face, faces, lens, frame lenses, vintage, retro, ' +
-        'classic, modern, designer, wear, everyday',
+        'classic, modern, designer, wear, everyday, arrivals, collection, nerd, geek, hipster, librarian, grandpa, don, doesn, won, clip, ' +
+        'non prescription, without prescription, no prescription, fake, plano',
       es:
         'quiero, busco, buscar, buscando, necesito, mi, mis, me, comprar, ver, mejor, mejores, bueno, bonito, lindo, barato, económico, ' +
         'moda, nuevo, nueva, par, pares, estilo, tipo, forma, color, colores, modelo, modelos, que, cuál, son, hay, tienen, ' +
-        'online, calidad, adulto, talla, tamaño, cara, rostro, lente, vintage, retro, clásico, moderno, de marca, marca, todos',
+        'online, calidad, adulto, talla, tamaño, cara, rostro, lente, vintage, retro, clásico, moderno, de marca, marca, todos, novedades, ' +
+        'colección, nerd, hipster, sin aumento, sin graduación, sin receta, sin fórmula',
       fr:
         'je, cherche, veux, voudrais, besoin, mon, ma, mes, acheter, voir, meilleur, bon, beau, belle, joli, pas cher, abordable, ' +
         'mode, nouveau, nouvelle, nouvelles, nouveaux, paire, paires, style, type, forme, couleur, couleurs, modèle, modèles, quel, ' +
-        'quelles, en ligne, qualité, adulte, taille, visage, verre, verres, vintage, rétro, classique, moderne, de marque, marque, tendance',
+        'quelles, en ligne, qualité, adulte, taille, visage, verre, verres, vintage, rétro, classique, moderne, de marque, marque, tendance, ' +
+        'nouveautés, collection, nerd, geek, hipster, star, sans correction, sans ordonnance, sans prescription',
     },
   ],
 ];

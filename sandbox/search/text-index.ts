@@ -48,7 +48,7 @@ interface MatchReceiver {
 
 /** The searchable words of one language. */
 export class TextIndex {
-  readonly vocabulary = new Vocabulary();
+  readonly vocabulary = new Vocabulary({ nameWeight: BOOST.brand });
   /** Uses the ids of products, and those of SKUs plus the number of products. */
   readonly #index: MiniSearch<TextDocument>;
   readonly #productCount: number;

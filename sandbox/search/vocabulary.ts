@@ -9,12 +9,19 @@ interface Word extends Token {
 
 /** Shorter words are too near to too many others. */
 const MIN_LENGTH = 4;
-/** Length from which a word may have two typing errors. */
+/** Length from which a word may have two typing errors, and a name, of which there are many more. */
 const TWO_EDITS_MIN_LENGTH = 7;
+const TWO_EDITS_MIN_LENGTH_OF_NAME = 8;
 
 /** The words of one language, to find the one that a misspelled word may mean. */
 export class Vocabulary {
+  /** Weight from which words are names of models and brands. */
+  readonly nameWeight: number;
   readonly #words = new Map<string, Word>();
+
+  constructor({ nameWeight = Number.POSITIVE_INFINITY }: { nameWeight?: number } = {}) {
+    this.nameWeight = nameWeight;
+  }
 
   add({ term, surface }: Token, weight: number): void {
     const word = this.#words.get(term) ?? { term, surface, weight, occurrences: 0 };
@@ -51,12 +58,35 @@ export function nearestWord(
   if (surface.length < MIN_LENGTH || /\d/.test(term)) return undefined;
   const folded = fold(surface);
   let best: Candidate | undefined;
-  for (const word of vocabularies.flatMap((vocabulary) => [...vocabulary.words()])) {
-    if (word.weight < minWeight) continue;
-    const edits = leastOf(typingErrors(term, word.term), typingErrors(folded, fold(word.surface)));
-    if (edits !== undefined && (!best || compare({ word, edits }, best) < 0)) best = { word, edits };
+  for (const vocabulary of vocabularies) {
+    for (const word of vocabulary.words()) {
+      if (word.weight < minWeight) continue;
+      const edits = errorsIn(word, { term, folded, isName: word.weight >= vocabulary.nameWeight });
+      if (edits !== undefined && (!best || compare({ word, edits }, best) < 0)) best = { word, edits };
+    }
   }
   return best?.word;
+}
+
+interface TypedWord {
+  term: string;
+  folded: string;
+  /** True to compare it with a name. */
+  isName: boolean;
+}
+
+/** Counts the errors in a name; in another word, or in its stem if that is long enough. */
+function errorsIn(word: Word, { term, folded, isName }: TypedWord): number | undefined {
+  if (isName) return errorsInName(folded, fold(word.surface));
+  const errors = typingErrors(folded, fold(word.surface));
+  return folded.length < TWO_EDITS_MIN_LENGTH ? errors : leastOf(typingErrors(term, word.term), errors);
+}
+
+/** Counts the errors in a name, in which the first letter is none: "potter" is no misspelled "Otter". */
+function errorsInName(typed: string, name: string): number | undefined {
+  if (typed[0] !== name[0] || typed.length <= MIN_LENGTH) return undefined;
+  const errors = typingErrors(typed, name);
+  return errors === 2 && typed.length < TWO_EDITS_MIN_LENGTH_OF_NAME ? undefined : errors;
 }
 
 /** Counts the typing errors between two words; undefined for too many. Two swapped letters are one error. */

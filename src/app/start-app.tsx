@@ -14,6 +14,7 @@ import { createBrowserPages } from './browser-pages';
 import { reportShare } from './browser-reports/reported-share';
 import { cacheStylesheet } from './cache-stylesheet';
 import { Document } from './document';
+import { watchChangedShopper } from './navigation/changed-shopper';
 import { loadDocument, PageRouter } from './navigation/page-router';
 import { prefetchDocuments } from './navigation/prefetch-documents';
 import { watchRestoredPage } from './navigation/restored-page';
@@ -47,6 +48,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   i18n.loadAndActivate({ locale: site.displayLanguage, messages: embedded?.state.messages ?? {} });
   await pages.prepare(firstMatch);
   setUpApiHandlers();
+  watchChangedShopper(site);
   addTrackingAdapter(dataLayerAdapter);
   const app = (
     <PageRouter loadDocument={loadDocument}>

@@ -17,7 +17,7 @@ import { ShellServices } from '@/app/shell/shell-services';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { OVERLAY_MARK, prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { onMutation } from '@/lib/http/mutation-listener';
-import { onMissingUser } from '@/lib/http/user-recovery';
+import { onChangedSession, onMissingUser } from '@/lib/http/user-recovery';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { stopLeaving } from '@/lib/navigation/leaving';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
@@ -80,6 +80,7 @@ export function prepareForRendering(): void {
     cleanup();
     await leaveOverlayEntry();
     onMissingUser(undefined);
+    onChangedSession(undefined);
     onMutation(undefined);
     clearLostSession();
     stopLeaving();

@@ -196,4 +196,22 @@ lunettes de soleil noires: sunglasses black
 reading: eyeglasses
 presbyopia: eyeglasses
 reading specs: eyeglasses
+driving glasses: polarized
+golf sunglasses: sunglasses polarized
+glasses for night driving: eyeglasses
+fishing sunglasses: sunglasses polarized
+orange sunglasses: sunglasses yellow/red/brown
+orange glasses: yellow/red/brown eyeglasses
+harry potter glasses: round eyeglasses
+hipster glasses: eyeglasses
+grandpa glasses: eyeglasses
+fake glasses: eyeglasses
+non prescription glasses: eyeglasses
+sunglasses without prescription: sunglasses
+plano glasses: eyeglasses
+anti glare glasses: eyeglasses
+glasses for high prescription: eyeglasses rx
+clip on sunglasses: sunglasses
+ski goggles: wrap
+new arrivals: eyeglasses/sunglasses/contact-lenses
 `;

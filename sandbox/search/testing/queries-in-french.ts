@@ -195,4 +195,14 @@ lecture: eyeglasses
 presbytie: eyeglasses
 lunettes de presbyte: eyeglasses
 lire: eyeglasses
+lunettes de conduite: polarized
+lunettes pour conduire la nuit: eyeglasses
+lunettes de pêche: polarized
+lunettes orange: yellow/red/brown
+lunettes harry potter: round
+lunettes sans cadre: rimless
+lunettes sans correction: eyeglasses
+lunettes antireflet: eyeglasses
+lunettes pour l'ordi: eyeglasses
+nouveautés: eyeglasses/sunglasses/contact-lenses
 `;

@@ -197,4 +197,14 @@ lentes desechables: contact-lenses daily
 presbicia: eyeglasses
 para leer: eyeglasses
 lectura: eyeglasses
+lentes para manejar: polarized
+lentes para manejar de noche: eyeglasses
+gafas para pescar: polarized
+gafas naranjas: yellow/red/brown
+lentes nerd: eyeglasses
+lentes sin aumento: eyeglasses
+lentes tóricos: toric
+lentes antirreflejo: eyeglasses
+lentes de descanso: eyeglasses
+novedades: eyeglasses/sunglasses/contact-lenses
 `;

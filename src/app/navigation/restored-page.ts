@@ -22,9 +22,7 @@ export function watchRestoredPage({ reload = () => window.location.reload(), sig
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (hadSession && !(isSameSession() && mayHaveSession())) {
-      // Until the new document is there.
-      document.documentElement.style.visibility = 'hidden';
-      reload();
+      loadAnew(reload);
     } else
       void loadWithRetry(() => import('@/lib/cache/revalidate-shopper')).then((code) =>
         code.revalidateShopper(),
@@ -33,4 +31,10 @@ export function watchRestoredPage({ reload = () => window.location.reload(), sig
   const options = signal && { signal };
   window.addEventListener('pagehide', onLeave, options);
   window.addEventListener('pageshow', onShow, options);
+}
+
+/** Loads this document anew, and hides it until the new one is there. */
+export function loadAnew(reload: () => void): void {
+  document.documentElement.style.visibility = 'hidden';
+  reload();
 }

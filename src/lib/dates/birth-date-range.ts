@@ -1,5 +1,6 @@
 import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { shopperToday } from './server-time';
 
 /**
  * Returns the range of a field for a date of birth.
@@ -8,7 +9,7 @@ import { toCalendarDate } from '@/domain/dates/calendar-date';
  * @param allowsToday whether it ends today (001 §5); default: yesterday
  */
 export function birthDateRange(yearsBack: number, allowsToday = false) {
-  const today = toCalendarDate(new Date());
+  const today = shopperToday();
   return {
     minDate: EARLIEST_BIRTH_DATE,
     maxDate: allowsToday ? today : toCalendarDate(new Date(today.year, today.month - 1, today.day - 1)),

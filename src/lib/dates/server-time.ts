@@ -1,5 +1,12 @@
+import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
+
 /** The server's time at the origin of `performance.now()`, which does not follow the clock of the device. */
 let timeAtOrigin: number | undefined;
+/** How far the clock of the device is behind the server's, in milliseconds; negative if it is ahead. */
+let deviceDelay = 0;
+
+/** A device sleeps no longer, in which `performance.now()` may stand still. Its clock moves further when it is set. */
+const LONGEST_SLEEP_MS = 7 * 86_400_000;
 
 /**
  * Learns the server's time from a response, since a page that is cached has none. Of several the latest: a cached response has an
@@ -19,9 +26,27 @@ export function noteServerDate(date: string | null): void {
  */
 export function setServerTime(now: number | undefined): void {
   timeAtOrigin = now === undefined ? undefined : now - performance.now();
+  deviceDelay = now === undefined ? 0 : now - Date.now();
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the time has been learned. @returns a function that ends it. */
+export function onServerTime(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Returns the server's time, else that of the device. */
 export function serverNow(): Date {
-  return timeAtOrigin === undefined ? new Date() : new Date(timeAtOrigin + performance.now());
+  if (timeAtOrigin === undefined) return new Date();
+  const time = timeAtOrigin + performance.now();
+  const slept = Date.now() + deviceDelay - time;
+  return new Date(slept > 0 && slept < LONGEST_SLEEP_MS ? time + slept : time);
+}
+
+/** Returns the shopper's calendar date, by the server's time in the time zone of the device. */
+export function shopperToday(): CalendarDate {
+  return toCalendarDate(serverNow());
 }

@@ -21,8 +21,12 @@ afterEach(() => {
 // Each document has modules of its own.
 afterAll(() => vi.resetModules());
 
-/** Starts the page as a reload does while an overlay is open. */
-async function reloadWithOverlay() {
+/**
+ * Starts the page as a reload does while an overlay is open.
+ *
+ * @param overlayUrl what the overlay has changed the URL to.
+ */
+async function reloadWithOverlay(overlayUrl?: string) {
   vi.resetModules();
   // A new document has the browser's own methods.
   for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method);
@@ -30,7 +34,7 @@ async function reloadWithOverlay() {
   const { closeOnBack } = await import('./close-on-back');
   history.pushState({ key: 'earlier' }, '', '/earlier');
   history.pushState({ key: 'page' }, '', '/page');
-  history.pushState({ key: 'page', [OVERLAY_MARK]: true }, '');
+  history.pushState({ key: 'page', [OVERLAY_MARK]: true }, '', overlayUrl);
   prepareOverlayHistory();
   window.addEventListener('popstate', onRouterPop);
   return closeOnBack;
@@ -59,4 +63,11 @@ it('after a reload, an overlay that closes at once does not leave the page', asy
   expect(onAnyPop).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ key: 'page' });
   expect(onRouterPop).not.toHaveBeenCalled();
+});
+
+it('after a reload, the page stays where its overlay has led, which the URL says', async () => {
+  const url = '/page?step=patient';
+  await reloadWithOverlay(url);
+  await expect.poll(() => history.state).toEqual({ key: 'page' });
+  expect(location.pathname + location.search).toBe(url);
 });

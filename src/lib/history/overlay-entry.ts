@@ -67,12 +67,25 @@ export function watchUnload(): void {
   window.addEventListener('beforeunload', startLeaving);
 }
 
-/** Leaves the entry of an overlay that was open when this document was reloaded. */
+/**
+ * Leaves the entry of an overlay that was open when this document was reloaded. The document is that of the overlay's URL, which
+ * may be another one than that of the page's entry: the steps of a booking write their choices into it.
+ */
 function leaveReloadedEntry(): void {
   const { [OVERLAY_MARK]: isOverlay, ...state } = history.state ?? {};
   if (!isOverlay) return;
-  if (history.length > 1) backTraversal.start();
-  else history.replaceState(state, '');
+  // Before `closeOnBack` intercepts it.
+  const replaceState = history.replaceState.bind(history);
+  if (history.length === 1) {
+    replaceState(state, '');
+    return;
+  }
+  const { href, pathname } = location;
+  const removeHandler = handleTraversals(() => {
+    removeHandler();
+    if (location.pathname === pathname) replaceState(history.state, '', href);
+  });
+  backTraversal.start();
 }
 
 /**

@@ -2,7 +2,13 @@ import { noteServerDate } from '../dates/server-time';
 import { ApiError, isApiError } from './api-error';
 import { emitMutation } from './mutation-listener';
 import { toApiError } from './to-api-error';
-import { identityVersion, NO_USER_KEY, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
+import {
+  identityVersion,
+  mayChange,
+  NO_USER_KEY,
+  recoverFromMissingUser,
+  trackIdentityCall,
+} from './user-recovery';
 
 /** Sends a request to the commerce API. The server supplies a transport; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -36,7 +42,8 @@ const NO_USER_KEYS: readonly string[] = [
 /**
  * Calls the commerce API. Every generated client and hook uses it. It shows no message and never redirects.
  *
- * When the API needs a user (USR.CWXFR0130E) or the session has expired, it creates one guest identity and retries once.
+ * When the API needs a user (USR.CWXFR0130E) or the session has expired, it creates one guest identity and retries once. A change
+ * by the page of one member is not sent in the session of another, who has signed in in another tab.
  *
  * @throws ApiError on every failure.
  */
@@ -46,6 +53,9 @@ export async function callApi<Data>(
   url: string,
   options: CallOptions | GeneratedOptions = {},
 ): Promise<Data> {
+  const isAllowed = mayChange(url, options.method ?? 'GET');
+  // Awaits nothing otherwise: a change may be the last thing that a page does.
+  if (isAllowed !== true && !(await isAllowed)) throw new ApiError({ kind: 'aborted' });
   const versionBefore = identityVersion();
   try {
     return await trackIdentityCall(url, callOnce<Data>(url, options));

@@ -1,5 +1,5 @@
 import { mayHaveSession } from '../session/session-cookie';
-import { renewSessionMark } from '../session/session-mark';
+import { isSameSession, renewSessionMark } from '../session/session-mark';
 
 /** Error key: the API knows no session. */
 export const NO_USER_KEY = 'USR.CWXFR0130E';
@@ -10,7 +10,11 @@ type Recovery = (storeId: string, key: string) => Promise<unknown>;
 /** Calls that change the shopper's identity. */
 const IDENTITY_CALL = /\/(?:LogonAjax|Logoff|guestidentity|person|loginidentity\/\w+)(?:\?|$)/;
 
+/** Finds out whether the session is that of the shopper whose data the page shows. Registered from outside, too. */
+type Confirmation = () => Promise<boolean>;
+
 let recovery: Recovery | undefined;
+let confirmation: Confirmation | undefined;
 let pendingRecovery: Promise<boolean> | undefined;
 let version = 0;
 let identityCall: Promise<unknown> | undefined;
@@ -18,6 +22,20 @@ let identityCall: Promise<unknown> | undefined;
 /** Sets the function that creates an identity; undefined removes it. */
 export function onMissingUser(newRecovery: Recovery | undefined): void {
   recovery = newRecovery;
+}
+
+/** Sets the function that asks whose session it is; undefined removes it. */
+export function onChangedSession(newConfirmation: Confirmation | undefined): void {
+  confirmation = newConfirmation;
+}
+
+/**
+ * Returns whether a call may change something by the page: not once another tab has changed the session, until it turns out not to
+ * be another member's, whose account would get this one's data.
+ */
+export function mayChange(url: string, method: string): boolean | Promise<boolean> {
+  const isChange = method !== 'GET' && !IDENTITY_CALL.test(url);
+  return !isChange || !confirmation || isSameSession() || confirmation();
 }
 
 /** Increases with every change of the shopper's identity. */

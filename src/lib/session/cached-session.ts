@@ -12,11 +12,15 @@ const KEY_PATH = /^@"([^"]*)"/;
 
 /** Returns the shopper's session in the SWR cache; undefined for a guest with an empty cart. */
 export function cachedSession(): LostSession | undefined {
-  const wasMember = cachedResponses<UserContext>(getContextDataPath).some(
-    ({ basicInfo }) => userType(basicInfo) === 'R',
-  );
+  const wasMember = cachedMemberId() !== undefined;
   const cart = cachedResponses<Cart>(getCartPath).find(({ orderItem = [] }) => orderItem.length > 0);
   return wasMember || cart ? { cart, wasMember, email: wasMember ? cachedEmail() : undefined } : undefined;
+}
+
+/** Returns the id of the member in the SWR cache; undefined for a guest. */
+export function cachedMemberId(): number | undefined {
+  return cachedResponses<UserContext>(getContextDataPath).find(({ basicInfo }) => userType(basicInfo) === 'R')
+    ?.basicInfo.runAsId;
 }
 
 /** Returns the member's email in the SWR cache. */

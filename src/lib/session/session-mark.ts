@@ -14,5 +14,15 @@ export function renewSessionMark(): void {
 
 /** Returns whether the session is still that of the shopper whose data this document shows. */
 export function isSameSession(): boolean {
-  return readLocalText(SESSION_MARK_KEY) === ownMark;
+  return currentSessionMark() === ownMark;
+}
+
+/** Returns the mark of the session that the browser has now. */
+export function currentSessionMark(): string | undefined {
+  return readLocalText(SESSION_MARK_KEY);
+}
+
+/** Call when the document shows the data of the session with this mark. */
+export function adoptSessionMark(mark: string | undefined): void {
+  ownMark = mark;
 }

@@ -2,6 +2,7 @@ import { getGetStoreKey, getStore } from '@generated/stores/stores';
 import { startOfMinute } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
 import { toStore } from '@/domain/stores/to-store';
+import { serverNow } from '@/lib/dates/server-time';
 import { isApiError } from '@/lib/http/api-error';
 import type { Query } from '@/lib/queries/query';
 import type { Site } from '@/lib/site/site';
@@ -24,7 +25,10 @@ export function storeQuery({ storeId, languageId }: Site, number: string): Query
     key: getGetStoreKey(...args),
     fetch: async (options) => {
       try {
-        return { store: toStore(await getStore(...args, options)), fetchedAt: startOfMinute(Date.now()) };
+        return {
+          store: toStore(await getStore(...args, options)),
+          fetchedAt: startOfMinute(serverNow().getTime()),
+        };
       } catch (error) {
         if (isApiError(error) && error.status === 404) return null;
         throw error;

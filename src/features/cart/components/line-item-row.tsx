@@ -4,6 +4,7 @@ import { formatDay } from '@/domain/dates/format-day';
 import { DELIVERY_DAYS, type DeliveryKind, deliveryDates } from '@/domain/delivery/delivery-estimate';
 import { LOCALES } from '@/domain/locale/locales';
 import { formatMoney } from '@/domain/money/format-money';
+import { serverNow } from '@/lib/dates/server-time';
 import { useHasServerText } from '@/lib/hydration/use-has-server-text';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -144,7 +145,7 @@ function deliveryKind({ kind, lens }: LineItem): DeliveryKind {
 }
 
 function today(): CalendarDate {
-  const now = new Date();
+  const now = serverNow();
   // The Canadian format is YYYY-MM-DD.
   const text = new Intl.DateTimeFormat('en-CA', { timeZone: LAB_TIME_ZONE }).format(now);
   return parseIsoDay(text) ?? toCalendarDate(now);

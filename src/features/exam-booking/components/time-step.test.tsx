@@ -1,9 +1,12 @@
+import { PINNED_NOW } from '@sandbox/testing/test-sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setServerTime } from '@/lib/dates/server-time';
 import {
   chooseTime,
   continueButton,
   freeTimes,
+  givePatient,
   pinBookingDate,
   step,
   TIMES_PAGE,
@@ -39,6 +42,18 @@ it('are those of a day, in the zone of the store, and lead to the next free day'
   await user.click(screen.getByRole('button', { name: /^Next free day/ }));
   await waitFor(() => expect(shown).not.toBeChecked());
   expect(days.find(({ checked }) => checked)).toBeEnabled();
+});
+
+describe('on a device whose clock is wrong', () => {
+  afterEach(() => setServerTime(undefined));
+  it.each([1999, 2031])('are those after the time of the server, in %i', async (year) => {
+    vi.setSystemTime(new Date(Date.UTC(year, 0, 1)));
+    setServerTime(PINNED_NOW.getTime());
+    const { user } = await renderPage(TIMES_PAGE);
+    await chooseTime(user);
+    await givePatient(user, { 'Date of birth': '02/29/2004' });
+    expect(await screen.findByText('Born on February 29, 2004')).toBeVisible();
+  });
 });
 
 it('have no zone where the store has none', async () => {

@@ -75,7 +75,17 @@ const QUERIES: Record<DisplayLanguage, string> = {
     what size frame: frame-size
     try on at home: try-on
     protection plan: protection-plan
-    how many boxes of contacts: contact-lens-boxes`,
+    how many boxes of contacts: contact-lens-boxes
+    do you accept paypal: payment-methods
+    fsa accepted: payment-methods
+    can i use my hsa card: payment-methods
+    lost package: track-order
+    glasses too big: frame-size
+    medicare: insurance
+    invoice: no-confirmation
+    walk in eye exam: book-exam
+    is my photo saved: camera-pictures/send-prescription
+  `,
   es: `
     cómo cancelar mi pedido: cancel-order
     cancelar pedido: cancel-order
@@ -129,7 +139,15 @@ const QUERIES: Record<DisplayLanguage, string> = {
     luz azul: coatings
     progresivos: lens-types
     talla de montura: frame-size
-    cuántas cajas: contact-lens-boxes`,
+    cuántas cajas: contact-lens-boxes
+    aceptan paypal: payment-methods
+    aceptan medicaid: insurance
+    cómo leo mi receta: read-prescription
+    me cobraron dos veces: when-charged
+    se perdió mi paquete: track-order
+    factura: no-confirmation
+    guardan mi foto: camera-pictures
+  `,
   fr: `
     comment annuler ma commande: cancel-order
     annulation commande: cancel-order
@@ -186,7 +204,15 @@ const QUERIES: Record<DisplayLanguage, string> = {
     lumière bleue: coatings
     verres progressifs: lens-types
     taille de monture: frame-size
-    combien de boîtes: contact-lens-boxes`,
+    combien de boîtes: contact-lens-boxes
+    acceptez-vous paypal: payment-methods
+    ramq: insurance
+    colis perdu: track-order
+    échange: return-period/how-to-return
+    trop grandes: frame-size
+    on m'a facturé deux fois: when-charged
+    gardez-vous ma photo: camera-pictures
+  `,
 };
 
 const rows = Object.entries(QUERIES).flatMap(([language, text]) =>

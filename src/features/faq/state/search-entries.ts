@@ -162,11 +162,11 @@ function tokenize(text: string): string[] {
 /** Words that any question can have. */
 const STOP_WORDS: Readonly<Record<DisplayLanguage, string>> = {
   en:
-    'a about after am an and any are as at be been but by can could d did do does doing for from get give go had has have ' +
+    'a about accept accepted accepts after am an and any are as at be been but by can could d did do does doing for from get give go had has have ' +
     'how i if in into is it its just ll m may me my of on or our please s should so some t that the their there this to ' +
     'up us use want was we what when where which who why will with work would you your',
   es:
-    'a al algo como con cual cuando cuanto cuanta cuantos de del donde el ella en es esta estan este esto hacen hacer hago hay la las ' +
+    'a acepta aceptan al algo como con cual cuando cuanto cuanta cuantos de del donde el ella en es esta estan este esto hacen hacer hago hay la las ' +
     'le les lo los me mi mis muy ni no o para pero por porque puede pueden puedo que quien quiero se si sin sobre son su sus te tengo ' +
     'tienen tu un una uno unos y ya yo',
   fr:
@@ -194,11 +194,17 @@ const OTHER_WORDS: Readonly<Record<DisplayLanguage, Readonly<Record<string, stri
     old: 'expired outdated',
     deliver: 'shipping ship',
     cost: 'price fee much free',
-    exam: 'appointment',
+    exam: 'appointment dilate dilation',
     installments: 'klarna affirm afterpay',
-    fits: 'size',
-    return: 'policy',
-    near: 'nearby closest',
+    return: 'policy exchange',
+    near: 'nearby closest hours',
+    where: 'lost missing stolen',
+    pay: 'paypal venmo hsa fsa wallet',
+    insurance: 'medicare medicaid vsp aarp hmo ppo',
+    email: 'invoice receipt',
+    book: 'walk',
+    picture: 'photo selfie',
+    fits: 'size big small tight loose',
   },
   es: {
     pedido: 'orden compra paquete',
@@ -211,16 +217,21 @@ const OTHER_WORDS: Readonly<Record<DisplayLanguage, Readonly<Record<string, stri
     antigua: 'vencida caducada expirada',
     cuesta: 'costo precio vale gratis',
     como: 'metodo forma modo',
-    pagar: 'pago',
+    pagar: 'pago paypal',
+    cobra: 'cobraron cobro cargo',
+    seguro: 'medicaid medicare',
+    imagen: 'foto selfie',
+    cerca: 'horario',
+    sph: 'leo leer entiendo',
     plazos: 'cuotas',
     tarda: 'tiempo',
-    queda: 'talla tamano',
+    queda: 'talla tamano grandes chicos apretados',
     hablo: 'telefono hablar llamar',
     persona: 'telefono',
-    donde: 'rastrear rastreo seguimiento',
+    donde: 'rastrear rastreo seguimiento perdio perdido',
     cierro: 'eliminar borrar cerrar',
-    correo: 'email',
-    examen: 'cita',
+    correo: 'email factura recibo',
+    examen: 'cita dilatan dilatar',
     entregas: 'envian',
   },
   fr: {
@@ -231,17 +242,21 @@ const OTHER_WORDS: Readonly<Record<DisplayLanguage, Readonly<Record<string, stri
     brise: 'casse abime endommage',
     ancienne: 'expire perime',
     coute: 'frais prix cout gratuit',
-    payer: 'paiement mode moyen',
+    payer: 'paiement mode moyen paypal',
+    debitee: 'facture debit',
+    assurance: 'ramq medicare',
+    image: 'photo egoportrait',
+    pres: 'heures horaire',
     temps: 'delai',
     versements: 'fois',
     fermer: 'supprimer effacer',
-    retourner: 'retour',
-    va: 'taille grandeur',
+    retourner: 'retour echange echanger',
+    va: 'taille grandeur grandes petites serrees',
     joindre: 'telephone parler appeler',
     personne: 'telephone quelqu',
     annuler: 'annulation',
-    courriel: 'email',
-    examen: 'rendez',
-    ou: 'suivre suivi reperage',
+    courriel: 'email facture recu',
+    examen: 'rendez dilatation',
+    ou: 'suivre suivi reperage perdu',
   },
 };

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isOpenAt, minutesAhead, type OpeningHours, shiftHour } from '@/domain/contact/opening-hours';
 import { phoneText } from '@/domain/contact/phone';
+import { serverNow } from '@/lib/dates/server-time';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -85,7 +86,7 @@ function ContactHours() {
   const { hours, timeZone } = RETAILERS[country];
   const zoneName = useZoneName(timeZone);
   const isHydrated = useHydrated();
-  const now = new Date();
+  const now = serverNow();
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const minutes = isHydrated ? minutesAhead(now, ownZone, timeZone) : 0;
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { toPrescription, toStoredPrescription } from '@/domain/prescription/stored-prescription';
+import { shopperToday } from '@/lib/dates/server-time';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import { pairPrescription } from '../state/pair-prescription';
@@ -20,7 +20,7 @@ export function useShopperPrescription(glasses: string): PrescriptionHandle {
     return {
       value: own && toPrescription(own),
       set: (prescription) => {
-        const entered = toStoredPrescription(prescription, toCalendarDate(new Date()));
+        const entered = toStoredPrescription(prescription, shopperToday());
         savePrescription(entered);
         updateDraft(glasses, { accepted: entered });
       },

@@ -1,8 +1,8 @@
-import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import type { BothEyesText, StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { toPrescription } from '@/domain/prescription/stored-prescription';
+import { shopperToday } from '@/lib/dates/server-time';
 
 /**
  * Replaces spheres and cylinders of the stored prescription, as the short form has them. The other values stay, except the axis
@@ -26,7 +26,7 @@ export function withPowers(
     ? changed
     : {
         ...changed,
-        isSpeedyRXEligible: isSpeedyEligible(toPrescription(changed), toCalendarDate(new Date())),
+        isSpeedyRXEligible: isSpeedyEligible(toPrescription(changed), shopperToday()),
       };
 }
 

@@ -1,6 +1,7 @@
 import { getEspot } from '@generated/marketing/marketing';
 import { z } from 'zod/mini';
 import { espotText } from '@/domain/marketing/espot-text';
+import { serverNow } from '@/lib/dates/server-time';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 
@@ -35,7 +36,10 @@ export function parseOffer(text: string, now: number): OfferState {
 /** Fetches the offer. A failed request is tracked (000 §8) and does not end the offer. */
 export async function loadOffer({ storeId, languageId }: Site): Promise<OfferState> {
   try {
-    return parseOffer(espotText(await getEspot(storeId, ESPOT_NAME, { langId: languageId })), Date.now());
+    return parseOffer(
+      espotText(await getEspot(storeId, ESPOT_NAME, { langId: languageId })),
+      serverNow().getTime(),
+    );
   } catch {
     track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}`, operation: 'getEspot' });
     return { state: 'unknown' };

@@ -5,6 +5,7 @@ import type { Country } from '@/domain/locale/locales';
 import type { FinderState } from '@/domain/stores/finder-address';
 import type { Position, Store } from '@/domain/stores/store';
 import { type StorePage, toStorePage } from '@/domain/stores/to-store';
+import { serverNow } from '@/lib/dates/server-time';
 import type { CallOptions } from '@/lib/http/call-api';
 import type { Site } from '@/lib/site/site';
 import { readStorePageSize } from '@/lib/stores/store-page-size';
@@ -118,7 +119,7 @@ async function storesAround(
       position,
       otherPlaces: others.map((other) => other.name),
       ...page,
-      fetchedAt: Date.now(),
+      fetchedAt: serverNow().getTime(),
     };
   } catch {
     return { status: 'stores-failed' };
