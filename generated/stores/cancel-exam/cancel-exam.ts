@@ -35,6 +35,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -89,7 +93,7 @@ export type CancelExamMutationResult = NonNullable<Awaited<ReturnType<typeof can
 /**
  * @summary Cancels a booked eye exam
  */
-export const useCancelExam = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
+export const useCancelExam = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     confirmationNumber: ExamConfirmationNumber, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelExam>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelExam>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
