@@ -62,7 +62,7 @@ export function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
         aria-label={label}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        className="control pr-6 pl-2 lg:text-sm"
+        className="control pr-6 pl-2 max-[18rem]:pr-5 max-[18rem]:pl-1 lg:text-sm"
       >
         {hasAll ? options : options.filter(({ key }) => key === NONE)}
       </select>
