@@ -181,11 +181,11 @@ it.each([
   ['an encoding', '+AHsAIgBs-'],
 ])('counts a password that is hidden in %s', async (name, body) => {
   const { call } = store(400);
-  const type = {
+  const types: Record<string, string> = {
     'a form in parts': 'multipart/form-data; boundary=x',
     'an encoding': 'text/plain; charset=utf-7',
-  }[name];
-  const headers = type ? { 'content-type': type } : {};
+  };
+  const headers = { 'content-type': types[name] ?? 'application/json' };
   const all = await statuses(13, () =>
     call('1.1.1.1', `${PERSON}/password`, { method: 'PUT', body, headers }),
   );
