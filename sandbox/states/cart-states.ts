@@ -29,7 +29,7 @@ export const cartStates: readonly State[] = [
     removed: [
       'normal',
       'A line that was removed can be put back.',
-      { cart: 'two-lens-types', steps: ['Remove {name}'] },
+      { cart: 'two-lens-types', steps: ['Remove {name}'], ...LONG_TEXTS },
     ],
     plans: ['normal', 'The protection plans of a pair.', { steps: ['Other plans for {name}'] }],
     'code-missing': ['normal', 'No code is typed.', { steps: ['Apply'] }],
@@ -51,7 +51,7 @@ export const cartStates: readonly State[] = [
     'edit-lenses': [
       'dialog',
       'The lenses of a line are edited.',
-      { dialog: 'lens-panel', steps: ['Edit lenses of {name}'] },
+      { dialog: 'lens-panel', steps: ['Edit lenses of {name}'], ...LONG_TEXTS },
     ],
     'checkout-sign-in': [
       'dialog',

@@ -54,7 +54,7 @@ export const checkoutStates: readonly State[] = [
       { checkout: 'method', steps: ['Continue'], ...LONG_TEXTS },
     ],
     review: ['normal', 'Everything before the order is placed.', { checkout: 'payment', ...LONG_TEXTS }],
-    member: ['normal', 'The addresses of a member.', { checkout: 'cart', shopper: 'member' }],
+    member: ['normal', 'The addresses of a member.', { checkout: 'cart', shopper: 'member', ...LONG_TEXTS }],
     empty: ['empty', 'Nothing to order.', { cart: '', checkout: 'cart', shopper: 'guest' }],
     offline: ['offline', 'Says that there is no connection.', { steps: [GO_OFFLINE] }],
     'sign-in': [
@@ -102,7 +102,11 @@ export const checkoutStates: readonly State[] = [
   ...statesOf(confirmation, {
     normal: ['normal', 'The order is placed.', LONG_TEXTS],
     print: ['normal', 'The receipt on paper.', { media: 'print', ...LONG_TEXTS, sizes: ['desktop'] }],
-    'prescription-missing': ['normal', 'One step is left: the prescription.', { cart: 'one-frame' }],
+    'prescription-missing': [
+      'normal',
+      'One step is left: the prescription.',
+      { cart: 'one-frame', ...LONG_TEXTS },
+    ],
     unknown: [
       'failed',
       'An order of somebody else.',
@@ -132,7 +136,11 @@ export const checkoutStates: readonly State[] = [
         steps: ['Upload your prescription*', { upload: 'picture' }, 'View the picture*'],
       },
     ],
-    'call-doctor': ['normal', 'The doctor is called.', { cart: 'one-frame', steps: ['Call my doctor*'] }],
+    'call-doctor': [
+      'normal',
+      'The doctor is called.',
+      { cart: 'one-frame', steps: ['Call my doctor*'], ...LONG_TEXTS },
+    ],
     doctor: [
       'dialog',
       'The search for a doctor.',

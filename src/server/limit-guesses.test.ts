@@ -16,7 +16,12 @@ function store(status = 200, settings: { trustedProxies?: number } = { trustedPr
   const call = (address: string, path: string, init: RequestInit = {}) => {
     const length = String((init.body as string | undefined)?.length ?? 0);
     const cookie = 'WC_AUTHENTICATION_7=7%2Csecret';
-    const headers = { 'x-forwarded-for': `6.6.6.6, ${address}`, 'content-length': length, cookie };
+    const headers = {
+      ...init.headers,
+      'x-forwarded-for': `6.6.6.6, ${address}`,
+      'content-length': length,
+      cookie,
+    };
     return app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: '10.0.0.1' } } });
   };
   const signIn = (address: string, logonId: string) =>
@@ -125,6 +130,74 @@ it.each([
     call('1.1.1.1', path, { method: 'POST', body: `lastName=${index}` }),
   );
   expect(all.at(-2)).toBe(200);
+  expect(all.at(-1)).toBe(429);
+});
+
+it.each([
+  ['HEAD', `${ORDER}/12345?email=a`, undefined],
+  ['GET', `${SIGN_IN}?logonId=a&logonPassword=b`, undefined],
+  ['PUT', `${SIGN_IN}?logonId=a`, 'logonPassword=b'],
+  ['GET', `${INSURANCE}?provider=EYEMED&lastName=Linden`, undefined],
+])('%s %s is counted as well: a host may answer it', async (method, path, body) => {
+  const { call } = store(400);
+  const all = await statuses(13, () => call('1.1.1.1', path, { method, ...(body ? { body } : {}) }));
+  expect(all.at(-1)).toBe(429);
+});
+
+it.each([
+  ['the port that a proxy adds', (index: number) => `1.1.1.1:${50_000 + index}`],
+  ['the port of an address in brackets', (index: number) => `[2001:db8::1]:${50_000 + index}`],
+  ['another address of the same network', (index: number) => `2001:DB8::${(index + 1).toString(16)}`],
+  ['an address of version 4 in one of version 6', (index: number) => `${index % 2 ? '::ffff:' : ''}1.1.1.1`],
+])('takes %s for the same visitor', async (_, addressOf) => {
+  const { signIn } = store();
+  const all = await statuses(13, (index) => signIn(addressOf(index), 'ana@example.com'));
+  expect(all.at(-1)).toBe(429);
+});
+
+it('takes another network for another visitor', async () => {
+  const { signIn } = store();
+  await statuses(13, () => signIn('2001:db8::1', 'ana@example.com'));
+  expect((await signIn('2001:db8:0:1::1', 'ana@example.com')).status).toBe(200);
+});
+
+it.each([['DELETE', '/wcs/resources/store/10851/eappointment/appointments/EX12', 12]])(
+  '%s %s is counted when the host rejects it',
+  async (method, path, limit) => {
+    const { call } = store(400);
+    const all = await statuses(limit + 1, () => call('1.1.1.1', path, { method, body: '{}' }));
+    expect(all).toEqual([...Array(limit).fill(400), 429]);
+    const accepted = store(200);
+    const others = await statuses(61, () => accepted.call('1.1.1.1', path, { method, body: '{}' }));
+    expect(others).toEqual(Array(61).fill(200));
+  },
+);
+
+it.each([
+  ['text of two bytes a letter', [...'{"logonPasswordOld":"a"}'].map((letter) => `\0${letter}`).join('')],
+  ['a list', '[{"logonPasswordOld":"a"}]'],
+  ['JSON that is a form, too', '{"a":"&logonPasswordOld=b&c="}'],
+  ['a form in parts', '--x\r\nContent-Disposition: form-data; name="logonPasswordOld"\r\n\r\na\r\n--x--'],
+  ['an encoding', '+AHsAIgBs-'],
+])('counts a password that is hidden in %s', async (name, body) => {
+  const { call } = store(400);
+  const types: Record<string, string> = {
+    'a form in parts': 'multipart/form-data; boundary=x',
+    'an encoding': 'text/plain; charset=utf-7',
+  };
+  const headers = { 'content-type': types[name] ?? 'application/json' };
+  const all = await statuses(13, () =>
+    call('1.1.1.1', `${PERSON}/password`, { method: 'PUT', body, headers }),
+  );
+  expect(all.at(-1)).toBe(429);
+});
+
+it('counts a target behind many others', async () => {
+  const { call } = store();
+  const all = await statuses(13, (index) => {
+    const others = Array.from({ length: 5 }, (_, other) => `logonId=${index}-${other}`);
+    return call('1.1.1.1', SIGN_IN, { method: 'POST', body: [...others, 'logonId=ana'].join('&') });
+  });
   expect(all.at(-1)).toBe(429);
 });
 

@@ -1,20 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { cleanEmail } from '@/domain/contact/email';
-import { clientAddress } from './client-address';
+import { visitorOf } from './client-address';
 import { pathAsRead } from './path-as-read';
-import { type BodyFields, readBodyFields } from './read-body-fields';
+import { type CallFields, readCallFields } from './read-call-fields';
 
 /** A call by which somebody can find out a secret of another shopper. */
 interface Guess {
   name: string;
-  methods: readonly string[];
+  /** Default: all of them, since hosts answer HEAD as GET, and take commands by any method. */
+  methods?: readonly string[];
   /** Of the path as a host reads it. */
   path: RegExp;
   /** Default: every call of this path. */
-  isGuess?: (fields: BodyFields) => boolean;
+  isGuess?: (fields: CallFields) => boolean;
   /** Whose secret it is: the account, the order, the insured person. */
-  targetsOf?: (call: { request: Request; path: string; fields: BodyFields }) => readonly string[];
+  targetsOf?: (call: { request: Request; path: string; fields: CallFields }) => readonly string[];
   /** The status of the response tells whether the guess was right; who knows the secret has not guessed. */
   isToldByStatus?: boolean;
   callsOfVisitor?: number;
@@ -32,7 +33,6 @@ const CODE_FIELD = 'xcred_validationCode';
 const GUESSES: readonly Guess[] = [
   {
     name: 'sign-in',
-    methods: ['POST'],
     path: /\/servlet\/logonajax$/,
     targetsOf: ({ fields }) => fields.all('logonId'),
   },
@@ -48,7 +48,6 @@ const GUESSES: readonly Guess[] = [
   },
   {
     name: 'code',
-    methods: ['PUT', 'POST'],
     path: /\/person\/@self$/,
     isGuess: (fields) => fields.has(CODE_FIELD),
     targetsOf: ({ fields }) => fields.all('logonId'),
@@ -56,29 +55,31 @@ const GUESSES: readonly Guess[] = [
   {
     // Of the account that the visitor is signed in to.
     name: 'password',
-    methods: ['PUT', 'POST'],
     path: /\/person\/@self\/(password|registration|close|secondfactor(\/off)?)$/,
     isGuess: (fields) => PASSWORD_FIELDS.some(fields.has),
     targetsOf: ({ request }) => signedInAs(request.headers.get('cookie') ?? ''),
   },
-  { name: 'social sign-in', methods: ['POST'], path: /\/oauth_validate$/ },
+  { name: 'social sign-in', path: /\/oauth_validate$/ },
   {
     // It says whether an email has an account. Nobody needs many accounts.
     name: 'registration',
-    methods: ['POST'],
     path: /\/person$/,
     callsOfVisitor: 12,
   },
   {
     name: 'order',
-    methods: ['GET', 'POST', 'PUT'],
     path: /\/ordercst\/guest\/[^/]+/,
     targetsOf: ({ path }) => /\/guest\/([^/]+)/.exec(path)?.slice(1) ?? [],
     isToldByStatus: true,
   },
   {
+    name: 'exam',
+    path: /\/eappointment\/appointments\/[^/]+$/,
+    targetsOf: ({ path }) => path.split('/').slice(-1),
+    isToldByStatus: true,
+  },
+  {
     name: 'insurance',
-    methods: ['POST'],
     path: /\/(jsonpinsuranceajax\.jsp|ria\/login)$/,
     targetsOf: ({ fields }) => insuredPerson(fields),
   },
@@ -97,22 +98,24 @@ export function limitGuesses({ trustedProxies }: LimitOptions): MiddlewareHandle
   return async (context, next) => {
     const { method, raw: request } = context.req;
     const path = pathAsRead(context.req.path);
-    const matching = kinds.filter(({ guess }) => guess.methods.includes(method) && guess.path.test(path));
-    const address = matching.length > 0 ? clientAddress(context, trustedProxies) : undefined;
-    if (address === undefined) return next();
-    const fields = await readBodyFields(request);
+    const isOfMethod = ({ methods }: Guess) => methods?.includes(method) ?? true;
+    const matching = kinds.filter(({ guess }) => isOfMethod(guess) && guess.path.test(path));
+    const visitor = matching.length > 0 ? visitorOf(context, trustedProxies) : undefined;
+    if (visitor === undefined) return next();
+    const fields = await readCallFields(request);
     const kind = matching.find(({ guess }) => guess.isGuess?.(fields) ?? true);
     if (!kind) return next();
-    const call = { address, targets: kind.guess.targetsOf?.({ request, path, fields }) ?? [] };
+    const call = { visitor, targets: kind.guess.targetsOf?.({ request, path, fields }) ?? [] };
     const wait = await kind.count(call);
     if (wait !== undefined) return tooManyTries(context, wait);
     await next();
-    if (kind.guess.isToldByStatus && context.res.status < 400) await kind.takeBack(call);
+    const isWrong = context.res.status >= 400 && context.res.status < 500;
+    if (kind.guess.isToldByStatus && !isWrong) await kind.takeBack(call);
   };
 }
 
 interface CountedCall {
-  address: string;
+  visitor: string;
   targets: readonly string[];
 }
 
@@ -121,14 +124,16 @@ function counterOf(guess: Guess) {
   const { callsOfVisitor = CALLS_OF_VISITOR, callsForTarget = CALLS_FOR_TARGET } = guess;
   const ofVisitor = new RateLimiterMemory({ points: callsOfVisitor, duration: QUARTER_SECONDS });
   const forTarget = new RateLimiterMemory({ points: callsForTarget, duration: QUARTER_SECONDS });
-  const keysOf = ({ address, targets }: CountedCall) =>
-    new Set(targets.slice(0, MAX_TARGETS).map((target) => `${address} ${toKey(target)}`));
+  const keysOf = ({ visitor, targets }: CountedCall) => {
+    const known = targets.length > MAX_TARGETS ? ['?'] : targets;
+    return new Set(known.map((target) => `${visitor} ${toKey(target)}`));
+  };
   return {
     guess,
     /** @returns the milliseconds to wait after too many calls. */
     async count(call: CountedCall): Promise<number | undefined> {
       try {
-        await ofVisitor.consume(call.address);
+        await ofVisitor.consume(call.visitor);
         for (const key of keysOf(call)) await forTarget.consume(key);
         return undefined;
       } catch (error) {
@@ -137,13 +142,13 @@ function counterOf(guess: Guess) {
       }
     },
     async takeBack(call: CountedCall): Promise<void> {
-      await ofVisitor.reward(call.address);
+      await ofVisitor.reward(call.visitor);
       for (const key of keysOf(call)) await forTarget.reward(key);
     },
   };
 }
 
-/** A call has one target. One that names several is counted for each, so that a second one hides none. */
+/** A call has one target. One that names several is counted for each, so that a second one hides none; one of many as such. */
 const MAX_TARGETS = 5;
 
 /** The same for each spelling that hosts take for the same account. */
@@ -157,7 +162,7 @@ function signedInAs(cookie: string): string[] {
 }
 
 /** The person by name, or the member by number, whose other data are guessed. */
-function insuredPerson(fields: BodyFields): string[] {
+function insuredPerson(fields: CallFields): string[] {
   const person = ['provider', 'lastName', 'firstName', 'memberID'].map((name) => fields.all(name).join(' '));
   return [person.join(' ')];
 }

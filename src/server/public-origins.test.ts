@@ -35,6 +35,16 @@ describe('with a public origin', () => {
   });
 });
 
+it('rejects a request with two hosts, of which a proxy may take the other', async () => {
+  const rawHeaders = ['Host', 'store.test', 'hOST', 'evil.example'];
+  const open = storefrontOver(async () => Response.json({}, { status: 404 }));
+  const ask = (headers: string[]) =>
+    open.app.request('http://store.test/lc-us', {}, { incoming: { rawHeaders: headers, socket: {} } });
+  expect((await ask(rawHeaders)).status).toBe(400);
+  expect((await ask(rawHeaders.slice(0, 2))).status).toBe(200);
+  expect((await ask(['Host', 'store.test', 'X-Host', 'Host'])).status).toBe(200);
+});
+
 it.each(['/fr-ca/stores/8929', '/fr-ca/eye-exam'])(
   'structured data of %s has the host of the country, too',
   async (path) => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { canonicalOrigin } from '@/domain/locale/locale-origin';
 import { LOCALE_CODES } from '@/domain/locale/locales';
@@ -15,6 +16,15 @@ export function publicOrigins(configured: string): PublicOrigins {
   const origins = [origin, ...LOCALE_CODES.map((locale) => canonicalOrigin(origin, locale))];
   return new Map(origins.map((each) => [new URL(each).host, each]));
 }
+
+/** Rejects requests that name the host twice (RFC 9112 §3.2): Node takes the first one, a cache in front may take the other. */
+export const rejectManyHosts: MiddlewareHandler = async (context, next) => {
+  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+  const names = incoming?.rawHeaders?.filter((_, index) => index % 2 === 0) ?? [];
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1
+    ? context.text('Bad Request', 400, { 'Cache-Control': 'no-store' })
+    : next();
+};
 
 /** Rejects requests for other hosts, which would otherwise get into the page's links. */
 export function rejectUnknownHosts(origins: PublicOrigins): MiddlewareHandler {

@@ -26,12 +26,14 @@ it('removes the domain of every cookie, and hides it from scripts unless they re
     ['Set-Cookie', 'WC_SESSION_ESTABLISHED=true; Domain=.example.com; Path=/; Secure'],
     ['Set-Cookie', 'WC_USERACTIVITY_7=7; path=/; domain=commerce.example.com; httponly'],
     ['Set-Cookie', 'prescription=-2.00; Path=/'],
+    ['Set-Cookie', 'WC_GENERIC=1; Domain = .example.com ;Path=/; HttpOnly'],
   ]);
   const rewritten = rewriteResponse(new Response('{}', { status: 201, headers }), HOST, '/');
   expect(rewritten.headers.getSetCookie()).toEqual([
     'WC_SESSION_ESTABLISHED=true; Path=/; Secure',
     'WC_USERACTIVITY_7=7; path=/; httponly',
     'prescription=-2.00; Path=/',
+    'WC_GENERIC=1;Path=/; HttpOnly',
   ]);
   expect([rewritten.status, await rewritten.text()]).toEqual([201, '{}']);
 });
@@ -61,7 +63,12 @@ it.each([
   ['/wcs/resources/store/10851/cart/@self', undefined, 'no-store'],
   ['/webapp/wcs/stores/servlet/LogonAjax', undefined, 'no-store'],
   ['/wcs/resources/store/10851/espot/Home', 'max-age=60', 'max-age=60'],
+  ['/%77cs/resources/store/10851/cart/@self', undefined, 'no-store'],
+  ['/frame-advisor/recommendations', undefined, 'no-store'],
+  ['/identity-provider/token', undefined, 'no-store'],
+  ['/assets/..%2fwcs/resources/store/10851/cart/@self', undefined, 'no-store'],
   ['/search/resources/store/10851/productview/byId/1', undefined, null],
+  ['/assets/frames/1.jpg', undefined, null],
 ])('a response of %s with %s for caches gets %s', (path, cacheControl, expected) => {
   const headers = new Headers(cacheControl ? { 'cache-control': cacheControl } : {});
   const rewritten = rewriteResponse(new Response('{}', { headers }), HOST, path);

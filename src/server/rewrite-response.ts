@@ -1,3 +1,4 @@
+import { pathAsRead } from './path-as-read';
 import { SCRIPT_COOKIES } from './script-cookies';
 
 /** What a host may say about a response of this site. Its other headers, such as those of CORS or `Refresh`, are its own. */
@@ -16,8 +17,8 @@ const PASSED_ON = [
   'vary',
 ];
 
-/** Paths with responses for one shopper, which nobody may store unless the host says otherwise. */
-const PERSONAL = /^\/(wcs|webapp)\//;
+/** Paths with responses for everyone. Nobody may store any other, unless the host says otherwise. */
+const SHARED = /^\/(assets|vto|search)\//;
 
 /**
  * Rewrites a live host's response for this site: redirects to that host become relative, cookies lose their domain, since
@@ -32,7 +33,8 @@ export function rewriteResponse(response: Response, apiOrigin: string, path: str
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (PERSONAL.test(path) && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (!SHARED.test(pathAsRead(path)) && !headers.has('cache-control'))
+    headers.set('cache-control', 'no-store');
   const location = headers.get('location');
   const target = location && URL.canParse(location) ? new URL(location) : undefined;
   if (target?.host === new URL(apiOrigin).host) {
@@ -47,7 +49,7 @@ export function rewriteResponse(response: Response, apiOrigin: string, path: str
 
 /** A cookie of this site. What the store's scripts read is left as the host has it. */
 function ownCookie(cookie: string): string {
-  const withoutDomain = cookie.replace(/;\s*domain=[^;]*/gi, '');
+  const withoutDomain = cookie.replace(/;\s*domain\s*=[^;]*/gi, '');
   const name = withoutDomain.slice(0, withoutDomain.indexOf('='));
   const isReadable = SCRIPT_COOKIES.includes(name) || /;\s*httponly\s*(;|$)/i.test(withoutDomain);
   return isReadable ? withoutDomain : `${withoutDomain}; HttpOnly`;

@@ -48,6 +48,28 @@ describe('API proxy', () => {
     expect((await put(16 * 1024 * 1024)).status).toBe(200);
   });
 
+  it.each(['/wcs/..%2f..%2fadmin', '/assets/..%252fadmin', '/assets/..;/admin', '/vto/%5c..%5c..%5cadmin'])(
+    'does not forward a path that a host may read as one of its other parts: %s',
+    async (path) => {
+      const { app, requests } = storefrontOver(async () => Response.json({}));
+      expect((await app.request(path)).status).toBe(404);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it.each(['PROPFIND', 'PATCH', 'MKCOL'])(
+    'does not forward a method that no call has: %s',
+    async (method) => {
+      const { app, requests } = storefrontOver(async () => Response.json({}));
+      const response = await app.request('/wcs/resources/store/10851/person/@self', { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([
+        405,
+        'GET, HEAD, OPTIONS, POST, PUT, DELETE',
+      ]);
+      expect(requests).toEqual([]);
+    },
+  );
+
   it('does not forward paths that only start like an API path', async () => {
     const { app, requests } = echoStorefront();
     expect((await app.request('/wcsx/anything')).status).toBe(404);

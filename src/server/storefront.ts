@@ -25,9 +25,15 @@ import { purgeHandler } from './operations/purge';
 import { type RejectionOptions, rejectEarly } from './operations/reject-early';
 import { pageHandler } from './page-handler';
 import type { PageCache } from './pages/page-cache';
-import { type PublicOrigins, rejectForeignNames, rejectUnknownHosts } from './public-origins';
+import {
+  type PublicOrigins,
+  rejectForeignNames,
+  rejectManyHosts,
+  rejectUnknownHosts,
+} from './public-origins';
 import { referrerPolicy } from './referrer-policy';
 import { rejectForeignWrites } from './reject-foreign-writes';
+import { rejectOtherCalls } from './reject-other-calls';
 import { rejectUnwantedSignOut } from './reject-unwanted-sign-out';
 import { checkLimits, LIMITS, limitBody } from './request-limits';
 import { serveSearchEngines } from './search-engines';
@@ -138,6 +144,7 @@ export function createStorefront({
     if (!api.panel || !/^\/sandbox(\/|$)/.test(path)) return ofPages(context, next);
     return path.startsWith('/sandbox/docs/') ? ofDocs(context, next) : ofPanel(context, next);
   });
+  app.use(rejectManyHosts);
   if (origins) app.use(rejectUnknownHosts(origins));
   else if (localName !== undefined) app.use(rejectForeignNames(localName ?? undefined));
   const failure = failurePage(assets);
@@ -177,7 +184,9 @@ export function createStorefront({
   });
   app.use('/webapp/wcs/stores/servlet/Logoff', rejectUnwantedSignOut);
   for (const path of apiPaths)
-    app.all(path, async ({ req }) => limitResponse(await api.send(req.raw), LIMITS.proxiedBytes));
+    app.all(path, rejectOtherCalls, async ({ req }) =>
+      limitResponse(await api.send(req.raw), LIMITS.proxiedBytes),
+    );
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   const socialLogin = socialLoginConfig({ ...clientIds, hasSandbox: panel !== undefined });

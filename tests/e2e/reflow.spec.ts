@@ -2,8 +2,9 @@ import { cartPath, fillCart } from './support/cart-steps';
 import { expectNoHorizontalScroll } from './support/expect-no-horizontal-scroll';
 import { expect, test } from './support/fixtures';
 import { panelButton } from './support/header-steps';
-import { openLensPanel } from './support/lens-steps';
+import { openLensPanel, PANEL } from './support/lens-steps';
 import { POLYGON } from './support/polygon';
+import { fillCartWith } from './support/prescription-step-steps';
 import type { Shopper } from './support/shopper';
 import { DESKTOP_ONLY, FULL_RUN_ONLY } from './support/variants';
 
@@ -40,6 +41,22 @@ for (const storeLocale of ['fr-ca', 'es-us'] as const) {
       await expectNoHorizontalScroll(page);
       await shopper.open(`${home}/${POLYGON.upc}`);
       await expectNoHorizontalScroll(page, await openLensPanel(shopper));
+    });
+
+    test('the footer of a drawer has room for custom text spacing', { tag: FULL_RUN_ONLY }, async ({
+      shopper,
+    }) => {
+      const { page, main, text } = shopper;
+      await fillCartWith(shopper, 'one-frame');
+      await shopper.open(cartPath(shopper));
+      await main
+        .getByRole('button')
+        .filter({ hasText: text('cart', 'Edit lenses') })
+        .click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('button', { name: text(PANEL, 'Save lenses') })).toBeVisible();
+      await page.addStyleTag({ content: TEXT_SPACING });
+      await expectNoHorizontalScroll(page, drawer);
     });
   });
 }

@@ -35,6 +35,10 @@ import type {
 } from '../model/serverErrorResponse.ts';
 
 import type {
+  TooManyRequestsResponse
+} from '../model/tooManyRequestsResponse.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -93,7 +97,7 @@ export type GetExamConfirmationQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary A booked eye exam, for the confirmation page
  */
-export const useGetExamConfirmation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
+export const useGetExamConfirmation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     confirmationNumber: ExamConfirmationNumber,
     params?: GetExamConfirmationParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getExamConfirmation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }

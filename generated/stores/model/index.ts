@@ -63,6 +63,7 @@ export * from './storeSearch.ts';
 export * from './storeSearchResponse.ts';
 export * from './storeTimeOfDay.ts';
 export * from './storeTimeZone.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './transactionCount.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';

@@ -29,6 +29,12 @@ it.each([
   '123456789012345',
   'sunshine1',
   '123password',
+  'ｐａｓｓｗｏｒｄ１',
+  'p\u200Bassword1',
+  'Pässwörd1',
+  'contraseña1',
+  'Marlowe2026',
+  'glasses123',
 ])('%s is among those that are tried first', (password) => {
   expect(isWeakPassword(password)).toBe(true);
 });

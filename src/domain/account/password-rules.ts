@@ -12,7 +12,9 @@ const COMMON = new Set(
     'sunshine princess princesa football baseball basketball soccer hockey superman batman pokemon starwars trustno ' +
     'shadow michael jordan jennifer jessica ashley charlie daniel thomas michelle nicole anthony computer internet ' +
     'samsung google facebook whatever freedom summer winter spring autumn changeme default access hunter killer flower ' +
-    'cookie chocolate cheese pepper ginger tigger buster mustang ferrari corvette liverpool chelsea arsenal a aa aaa x xx q'
+    'cookie chocolate cheese pepper ginger tigger buster mustang ferrari corvette liverpool chelsea arsenal a aa aaa x xx q ' +
+    // What everyone thinks of at this store (OWASP ASVS 5, 6.2.11).
+    'marlowe eyewear eyeglasses glasses sunglasses anteojos gafas lunettes lentes lentilles optical'
   ).split(' '),
 );
 
@@ -44,7 +46,11 @@ export function isWeakPassword(password: string): boolean {
 
 /** Matches a common word in any spelling, with up to six digits and signs around it; digits in sequence; few characters. */
 function isCommonPassword(password: string): boolean {
-  const text = password.toLowerCase();
+  // Wide letters, accents and characters without width are other spellings.
+  const text = password
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
+    .toLowerCase();
   if (new Set(text).size < 4 || '01234567890123456789'.includes(text)) return true;
   if (text.length > MAX_COMMON_LENGTH) return false;
   if (PATTERNS.test(text.replace(/[^a-z0-9]/g, ''))) return true;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { clientAddress } from '../client-address';
+import { visitorOf } from '../client-address';
 import type { Observers } from './observe';
 import { routeOf } from './route-of';
 
@@ -58,7 +58,7 @@ export function browserReports({ trustedProxies, ...observers }: BrowserReportOp
   return every(limit, async (context: Context) => {
     context.header('Cache-Control', 'no-store');
     const isTooOften = await Promise.all([
-      ofVisitor.consume(clientAddress(context, trustedProxies) ?? 'unknown'),
+      ofVisitor.consume(visitorOf(context, trustedProxies) ?? 'unknown'),
       ofAll.consume('all'),
     ]).then(
       () => false,

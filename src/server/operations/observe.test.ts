@@ -83,6 +83,14 @@ it('passes on to which request a call belongs', async () => {
   expect(cached.headers.get('x-request-id')).toBeNull();
 });
 
+it('passes on no trace of the client that is none', async () => {
+  const { app, requests } = storefrontOver(async () => Response.json({}), {}, { observers: {} });
+  const headers = { 'x-request-id': 'a b', traceparent: 'evil' };
+  await app.request('/wcs/resources/store/10851/cart/@self', { headers });
+  expect(requests[0]?.headers.get('traceparent')).toBeNull();
+  expect(requests[0]?.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
 it('tells a balancer whether it is ready, and Prometheus the metrics', async () => {
   const { metrics } = observers();
   let isReady = true;

@@ -53,6 +53,8 @@ export function observeApi(api: ApiConnection, { metrics }: Observers): ApiConne
     send: async (request) => {
       const trace = traces.getStore();
       if (trace) request.headers.set('x-request-id', trace.requestId);
+      // What a client wrote there without being a trace goes nowhere.
+      request.headers.delete('traceparent');
       if (trace?.traceparent) request.headers.set('traceparent', trace.traceparent);
       const operation = operationOf(new URL(request.url).pathname);
       const stop = metrics?.apiCalls.startTimer({ operation });

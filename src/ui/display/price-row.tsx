@@ -25,7 +25,8 @@ export function PriceRow({ label, amount, note, tone }: PriceRowProps) {
           {note}
         </dt>
       ) : null}
-      <dd key={`amount ${contentKey(amount)}`} className="whitespace-nowrap">
+      {/* An amount has no-break spaces; a text in its place wraps. */}
+      <dd key={`amount ${contentKey(amount)}`} className="min-w-0">
         {amount}
       </dd>
     </div>

@@ -19,7 +19,7 @@ export function PillSelect({ label, className, children, ...rest }: PillSelectPr
         <select
           {...rest}
           id={id}
-          className="control min-h-11 rounded-full py-2 pr-[calc(0.875rem+22px)] pl-4 lg:text-sm"
+          className="control min-h-11 rounded-full py-2 pr-[calc(0.875rem+22px)] pl-4 max-[18rem]:pl-2 lg:text-sm"
         >
           {children}
         </select>

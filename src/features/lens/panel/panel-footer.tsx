@@ -39,7 +39,7 @@ export function PanelFooter(props: PanelFooterProps) {
       <div id={summaryId} className="empty:hidden">
         {price && isOpen ? <PriceSummaryList {...price.details} /> : null}
       </div>
-      <div className="flex items-center gap-x-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         {price ? (
           <div className="min-w-0">
             <PriceTotal total={price.details.summary.total} isFrom={price.isFrom} isStacked />
@@ -59,7 +59,7 @@ export function PanelFooter(props: PanelFooterProps) {
           type="submit"
           form={formId}
           size="lg"
-          className="min-w-0 flex-1"
+          className="max-w-full flex-1 basis-[min-content]"
           busy={busy || isStepLoading}
           busyLabel={isStepLoading ? undefined : busyLabel}
         >

@@ -58,7 +58,7 @@ export function DistanceFields({ needsAdd }: { needsAdd: boolean }) {
         />
       ) : null}
       {kind === 'dual' ? (
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid grid-cols-2 items-start gap-3 max-[18rem]:grid-cols-1">
           <ValueSelect
             {...form.register('pdRight')}
             label={t`PD, right (OD)`}

@@ -15,7 +15,7 @@ import { useEyeNames } from '../hooks/use-eye-names';
 import { ValueSelect } from './value-select';
 
 /**
- * Renders one line of the paper: SPH, CYL, AXIS and ADD of an eye. Two columns on a phone. Each field is a separate component,
+ * Renders one line of the paper: SPH, CYL, AXIS and ADD of an eye. Two columns on a phone, one with very large text. Each field is a separate component,
  * so that they register, and are focused on errors, in reading order.
  */
 export function EyeFields({ eye }: { eye: Eye }) {
@@ -25,11 +25,11 @@ export function EyeFields({ eye }: { eye: Eye }) {
         {eye === 'right' ? <Trans>Right eye</Trans> : <Trans>Left eye</Trans>}{' '}
         <span className="font-normal text-ink-soft">{eye === 'right' ? 'OD' : 'OS'}</span>
       </legend>
-      <div className="clear-both grid grid-cols-2 items-start gap-x-3 gap-y-4 @xl:grid-cols-[1fr_1fr_5rem_7rem]">
-        <div className="col-span-2 @xl:col-span-1 @sm:col-span-1">
+      <div className="clear-both grid grid-cols-2 items-start gap-x-3 gap-y-4 max-[18rem]:grid-cols-1 @xl:grid-cols-[1fr_1fr_5rem_7rem]">
+        <div className="col-span-2 max-[18rem]:col-span-1 @xl:col-span-1 @sm:col-span-1">
           <PowerField eye={eye} power="sphere" />
         </div>
-        <div className="col-span-2 @xl:col-span-1 @sm:col-span-1">
+        <div className="col-span-2 max-[18rem]:col-span-1 @xl:col-span-1 @sm:col-span-1">
           <PowerField eye={eye} power="cylinder" />
         </div>
         <AxisField eye={eye} />

@@ -238,7 +238,7 @@ function EyePrismFields({ eye }: { eye: Eye }) {
   return (
     <fieldset className="mt-3 not-first-of-type:mt-6">
       <legend className="field-label mb-1.5">{t`Prism, ${eyeName}`}</legend>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @xl:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 max-[18rem]:grid-cols-1 @xl:grid-cols-4">
         <ValueSelect
           {...form.register(`${eye}.horizontalPrism`)}
           label={t`Horizontal`}

@@ -104,8 +104,8 @@ export function ValuesForm({
     // No native submit: it would put the values into the URL. So the button is not a submit button. Without `autoComplete`
     // the browser would restore cleared values on Back.
     <form method="post" autoComplete="off">
-      <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-2 gap-y-1.5 text-sm">
-        <span />
+      <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-2 gap-y-1.5 text-sm max-[18rem]:grid-cols-[1fr_1fr]">
+        <span className="max-[18rem]:hidden" />
         <span aria-hidden="true">SPH</span>
         <span aria-hidden="true">CYL</span>
         <EyeName eye={t`Right`} code="OD" />
@@ -146,8 +146,11 @@ export function ValuesForm({
 
 function EyeName({ eye, code }: { eye: string; code: string }) {
   return (
-    // Two lines beside the products, and on the narrowest phones: a value must never be cut.
-    <span aria-hidden="true" className="max-[22rem]:grid max-[22rem]:leading-tight lg:grid lg:leading-tight">
+    // Two lines beside the products, and on the narrowest phones, above the values with very large text: a value must never be cut.
+    <span
+      aria-hidden="true"
+      className="max-[18rem]:col-span-2 max-[22rem]:grid max-[22rem]:leading-tight lg:grid lg:leading-tight"
+    >
       {eye} <span className="text-ink-soft">{code}</span>
     </span>
   );
@@ -257,7 +260,7 @@ function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
         aria-label={label}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        className="control pr-6 pl-2 lg:text-sm"
+        className="control pr-6 pl-2 max-[18rem]:pr-5 max-[18rem]:pl-1 lg:text-sm"
       >
         {hasAll ? options : options.filter(({ key }) => key === NONE)}
       </select>

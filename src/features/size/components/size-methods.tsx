@@ -270,8 +270,8 @@ function FrameList({ frames, label, onChoose }: FrameListProps): ReactNode {
               ) : null}
             </span>
             <span className="min-w-0 grow">
-              <span className="block truncate font-medium">{frame.name}</span>{' '}
-              <span className="block truncate text-ink-soft text-sm">{frame.brand}</span>
+              <span className="block font-medium leading-tight">{frame.name}</span>{' '}
+              <span className="block text-ink-soft text-sm">{frame.brand}</span>
             </span>{' '}
             <span className="pr-2 whitespace-nowrap text-sm">{millimeters(frame.totalWidth)}</span>
           </button>

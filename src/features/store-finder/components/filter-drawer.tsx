@@ -29,12 +29,12 @@ export function FilterDrawer({ open, onOpenChange, chosen, options, onApply }: F
       title={<Trans>Filters</Trans>}
       closeLabel={t`Close`}
       footer={
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button variant="quiet" className="flex-none" onClick={() => setDraft(NO_FILTERS)}>
             <Trans>Clear all</Trans>
           </Button>
           <Button
-            wide
+            className="flex-1"
             onClick={() => {
               onOpenChange(false);
               onApply(draft);

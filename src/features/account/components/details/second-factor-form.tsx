@@ -175,7 +175,7 @@ function RecoveryCodes({ codes, onDone, onDirtyChange }: RecoveryCodesProps) {
           phone. They are not shown again.
         </Trans>
       </p>
-      <ul className="grid max-w-sm grid-cols-2 gap-2">
+      <ul className="grid max-w-sm grid-cols-2 gap-2 max-[18rem]:grid-cols-1">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

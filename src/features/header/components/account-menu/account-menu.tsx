@@ -37,7 +37,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     >
       <div className="min-h-14 px-5 pb-2">
         <p className="font-medium">{firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>}</p>
-        <p className="truncate text-ink-soft text-sm">{email1}</p>
+        <p className="wrap-anywhere text-ink-soft text-sm">{email1}</p>
       </div>
       <ul>
         {links.map(({ href, label }) => (

@@ -174,7 +174,7 @@ function KeywordOptionLink({
   );
 }
 
-/** Renders a suggested product. Its name has two lines: contact lenses differ at its end. */
+/** Renders a suggested product with its whole name: contact lenses differ at its end. */
 function ProductOptionLink({ option, id, active }: OptionProps & { option: ProductOption }) {
   const { t } = useLingui();
   const { name, brand, image, price, href } = option;
@@ -185,8 +185,8 @@ function ProductOptionLink({ option, id, active }: OptionProps & { option: Produ
       </span>
       <span className="min-w-0">
         <VisuallyHidden>{t`Product:`}</VisuallyHidden>{' '}
-        <span className="line-clamp-2 font-medium leading-tight">{name}</span>{' '}
-        <span className="block truncate text-ink-soft text-sm">{brand}</span>{' '}
+        <span className="block font-medium leading-tight">{name}</span>{' '}
+        <span className="block text-ink-soft text-sm">{brand}</span>{' '}
       </span>
       {price ? <span className="ml-auto whitespace-nowrap text-sm">{price}</span> : null}
     </OptionLink>

@@ -7,10 +7,10 @@ import { FacetLink } from './facet-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
-/** Colors as named swatches in two columns, as wide as their longest word. A color without products is disabled. */
+/** Colors as named swatches in two columns, as wide as their longest word; very large text has one. A color without products is disabled. */
 export function ColorOptions({ options, label }: OptionListProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-[1fr_1fr] gap-x-3">
+    <ul aria-label={label} className="grid grid-cols-[1fr_1fr] gap-x-3 max-[18rem]:grid-cols-1">
       {options.map((option) => (
         <li key={option.value}>
           <ColorLink option={option} />

@@ -22,11 +22,11 @@ export function MySizeControl({ helper, className }: MySizeControlProps) {
   const millimeters = useMillimeters();
   const width = useStoreValue(optimalHinge);
   return (
-    <div className={cx('flex min-h-11 items-center gap-4 noscript:hidden', className)}>
+    <div className={cx('flex min-h-11 flex-wrap items-center gap-x-4 noscript:hidden', className)}>
       <MySizeLink />
       <SizeHelperButton
         helper={helper}
-        className={buttonClass({ variant: 'link' }, 'text-sm whitespace-nowrap')}
+        className={buttonClass({ variant: 'link' }, 'text-sm')}
         label={width === undefined ? undefined : t`Change my size, ${millimeters(width)}`}
         renderAction={(close) => <FramesInMySize onFollow={close} />}
       >
