@@ -25,6 +25,7 @@ const ISOLATED = [
  */
 const WITH_DOCUMENT = [
   'sandbox/assets/draw-{contact-lens-box,frame}.test.ts',
+  'sandbox/docs/main.test.ts',
   'src/app/{cache-stylesheet,navigation/lazy-layout}.test.ts',
   'src/app/inline-scripts/{forget-signed-out,remember-locale,reserve-lens-space,start-scripts}.test.ts',
   'src/features/lens/state/entered-prescription.test.ts',
@@ -55,8 +56,8 @@ export default defineConfig({
     ],
     // Of the sandboxes that tests start: they load seconds of TypeScript, the second time from here.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
-    // One more than there are cores: a component test waits for a sixth of its time.
-    maxWorkers: availableParallelism() + 1,
+    // Each worker loads the store and the sandbox once, for five seconds of processor time. `npm test` has one more.
+    maxWorkers: availableParallelism(),
     // One project after the other (`groupOrder`): in a shuffled run, each change of project would start another worker.
     projects: [
       {

@@ -37,8 +37,6 @@ async function start(): Promise<void> {
   });
 }
 
-void start();
-
 /** Script of the renderer, which is a separate file beside the page (scripts/docs). */
 const SCRIPT = 'renderer.js';
 
@@ -108,3 +106,5 @@ function fixMarkup(): void {
   new MutationObserver(applyFixes).observe(document.body, { childList: true, subtree: true });
   applyFixes();
 }
+
+void start();

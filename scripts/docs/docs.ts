@@ -33,10 +33,14 @@ try {
 function writePages(out: string, server: string | undefined): void {
   const config = ['--config', 'scripts/docs/vite.config.ts', '--mode', server ? 'host' : 'pages'];
   const folder = resolve(out);
-  execFileSync('vite', ['build', ...config, '--outDir', folder, '--logLevel', 'error'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...(server ? { DOCS_SERVER: server } : {}) },
-  });
+  execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', ...config, '--outDir', folder, '--logLevel', 'error'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...(server ? { DOCS_SERVER: server } : {}) },
+    },
+  );
   process.stdout.write(`The contract is in ${folder}; any static server can serve it.\n`);
 }
 

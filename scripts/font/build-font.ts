@@ -188,5 +188,7 @@ ${[
   await fallbackFaces(FONT_FILE),
 ].join('\n')}`,
 );
-execFileSync('biome', ['format', '--write', CSS_FILE], { stdio: 'ignore' });
+execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', CSS_FILE], {
+  stdio: 'ignore',
+});
 console.log(`${FONT_FILE}: ${(font.length / 1024).toFixed(1)} KiB`);

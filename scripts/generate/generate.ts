@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fingerprint } from '../run/fingerprint.ts';
@@ -7,6 +8,7 @@ import { differingFiles } from './differing-files.ts';
 import { type GeneratedPart, generatedParts } from './generated-parts.ts';
 import { MUTATOR } from './orval-options.ts';
 import { contractServices } from './services.ts';
+import { uncommittedParts } from './uncommitted-parts.ts';
 
 const OUTPUT = 'generated';
 const BUNDLES = '.cache/contract';
@@ -15,22 +17,26 @@ const RECORD = '.cache/generated.json';
 /** A sibling of generated/, so that relative imports in the generated code are the same. */
 const FRESH = '.generated-fresh';
 const GENERATOR = ['scripts/generate', 'package-lock.json'];
+const INPUTS = [...GENERATOR, 'openapi', MUTATOR.path];
 
 type Fingerprints = Record<string, string>;
 
 /**
- * Generates what has changed since the last run, from the OpenAPI files or by an edit of the output. Only files with another
- * content are written, so that a dev server updates no more than that.
+ * Generates what has changed since the last run, from the OpenAPI files or by an edit of the output, the first time since the
+ * commit. Only files with another content are written, so that a dev server updates no more than that.
  *
  * @returns the names of the parts.
  * @throws ReadableError with file and line of what is wrong in the contract; then nothing is written.
  */
 export async function generateChanged(): Promise<string[]> {
   const record = readRecord();
-  if (record.all === fingerprintOfAll()) return [];
+  if (record?.all === fingerprintOfAll()) return [];
   const inputs = fingerprintOfInputs();
   const parts = generatedParts(await bundleServices(contractServices(), BUNDLES));
-  const changed = parts.filter((part) => record[part.name] !== fingerprintOf(part));
+  const isChanged = record
+    ? (part: GeneratedPart) => record[part.name] !== fingerprintOf(part)
+    : changedSinceCommit();
+  const changed = parts.filter(isChanged);
   await generateParts(changed, parts);
   const names = changed.map(({ name }) => name);
   // Saved meanwhile, which only the next run takes in.
@@ -77,15 +83,32 @@ function fingerprintOf({ inputs, outputs }: GeneratedPart): string {
 }
 
 function fingerprintOfInputs(): string {
-  return fingerprint([...GENERATOR, 'openapi', MUTATOR.path]);
+  return fingerprint(INPUTS);
 }
 
 function fingerprintOfAll(): string {
-  return fingerprint([...GENERATOR, 'openapi', MUTATOR.path, OUTPUT]);
+  return fingerprint([...INPUTS, OUTPUT]);
 }
 
-function readRecord(): Fingerprints {
-  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Fingerprints) : {};
+function readRecord(): Fingerprints | undefined {
+  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Fingerprints) : undefined;
+}
+
+/** In a fresh clone, which has no record. Without git, every part counts as changed. */
+function changedSinceCommit(): (part: GeneratedPart) => boolean {
+  const git = (...args: string[]) =>
+    execFileSync('git', [...args, '--', ...INPUTS, OUTPUT], { encoding: 'utf8', stdio: 'pipe' })
+      .split('\n')
+      .filter(Boolean);
+  try {
+    const parts = uncommittedParts([
+      ...git('diff', '--name-only', '--relative', 'HEAD'),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]);
+    return ({ name }) => !parts || parts.has(name);
+  } catch {
+    return () => true;
+  }
 }
 
 if (import.meta.main) {

@@ -131,5 +131,6 @@ function areaInReach(ring: [number, number][]): number {
 
 function write(file: string, content: object): void {
   writeFileSync(`${FOLDER}/${file}`, JSON.stringify(content));
-  execFileSync('biome', ['format', '--write', `${FOLDER}/${file}`], { stdio: 'ignore' });
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  execFileSync(process.execPath, [biome, 'format', '--write', `${FOLDER}/${file}`], { stdio: 'ignore' });
 }

@@ -51,7 +51,9 @@ async function packSandbox(): Promise<void> {
   cpSync('docs/sandbox', FOLDER, { recursive: true });
   cpSync('LICENSE', join(FOLDER, 'LICENSE'));
   await step('Packing it into dist/', () =>
-    run('npm', ['pack', `./${FOLDER}`, '--pack-destination', 'dist', '--silent']),
+    run('npm', ['pack', `./${FOLDER}`, '--pack-destination', 'dist', '--silent'], {
+      shell: process.platform === 'win32',
+    }),
   );
 }
 
@@ -85,11 +87,13 @@ async function compileClients(): Promise<void> {
       files: files.map((file) => `../${file}`),
     }),
   );
-  await run('node', ['node_modules/typescript-native/bin/tsc', '-p', '.cache/tsconfig.clients.json']).catch(
-    ({ stdout }: { stdout: string }) => {
-      throw new ReadableError(`${stdout}\nThe clients could not be compiled.`);
-    },
-  );
+  await run(process.execPath, [
+    'node_modules/typescript-native/bin/tsc',
+    '-p',
+    '.cache/tsconfig.clients.json',
+  ]).catch(({ stdout }: { stdout: string }) => {
+    throw new ReadableError(`${stdout}\nThe clients could not be compiled.`);
+  });
   cpSync('generated/paths.d.ts', join(FOLDER, 'generated/paths.d.ts'));
   cpSync('generated/contract.json', join(FOLDER, 'generated/contract.json'));
   for (const file of globSync(`${FOLDER}/{generated,src}/**/*.{js,d.ts}`))

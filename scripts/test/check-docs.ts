@@ -9,7 +9,9 @@ import { type BehaviorSection, readSections } from '../behavior/sections.ts';
  * docs/behavior does not have; and when docs/coverage.md is not what docs/behavior makes it.
  */
 const documents = globSync(['*.md', 'docs/**/*.md', 'openapi/*.md', 'sandbox/**/*.md']).sort();
-const sources = globSync('{src,sandbox,scripts,tests,openapi}/**/*', { exclude: ['**/node_modules/**'] });
+const sources = globSync('{src,sandbox,scripts,tests,openapi}/**/*', {
+  exclude: ['**/node_modules/**'],
+}).map((path) => path.replaceAll('\\', '/'));
 const sourceNames = new Set(sources.map((path) => basename(path)));
 /** A test compares its rows with the scenarios. */
 const scenarioList = readFileSync('docs/scenarios.md', 'utf8');

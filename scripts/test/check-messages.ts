@@ -10,6 +10,8 @@ interface Translation {
   translation: string;
 }
 
+const LINGUI = 'node_modules/@lingui/cli/dist/lingui.js';
+
 /** A space that may break before `:` `%` `$`, or within « », which Canadian French sets apart. */
 const BREAKABLE_SPACE = /« | [:»%$]/;
 
@@ -49,7 +51,7 @@ report(
 
 /** Extracts the messages and restores the files, so that the check changes nothing. */
 function outdatedCatalogs(): string[] {
-  execFileSync('lingui', ['extract', '--clean'], { stdio: 'pipe' });
+  execFileSync(process.execPath, [LINGUI, 'extract', '--clean'], { stdio: 'pipe' });
   const changed = paths.filter(
     (path) => withoutDate(readFileSync(path, 'utf8')) !== withoutDate(committed.get(path) ?? ''),
   );

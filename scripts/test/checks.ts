@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Check, CheckResult, Failure } from './check.ts';
 import { missingVariants } from './missing-variants.ts';
 import { readVitest, type VitestReport } from './read-vitest.ts';
@@ -48,6 +49,8 @@ export const checks: Check[] = [
     command: [
       'vitest',
       'run',
+      // One more than there are cores: a component test waits for a sixth of its time.
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--reporter=minimal',
       '--reporter=json',
       '--outputFile.json=.cache/vitest.json',

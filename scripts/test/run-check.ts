@@ -25,6 +25,8 @@ function run([program = '', ...args]: string[]): Promise<{ succeeded: boolean; o
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment, ...COLORS },
+    // The programs are scripts there, which only its shell runs.
+    shell: process.platform === 'win32',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { testsBeside } from './tests-beside.ts';
 
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -15,6 +17,6 @@ const changed = [...git('diff', '--name-only', '--relative', '--merge-base', bas
 const tests = testsBeside(changed, [...git('ls-files'), ...untracked]);
 if (tests.length === 0) console.log('There are no tests beside what was changed.');
 else {
-  const { status } = spawnSync('vitest', ['run', ...tests], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [VITEST, 'run', ...tests], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

@@ -51,7 +51,8 @@ async function startSandbox(server: ViteDevServer): Promise<ReloadingSandbox> {
   )) as typeof import('../dev/reloading-sandbox.ts');
   const errors = pageErrors(server);
   return reloadingSandbox({
-    root: server.config.root,
+    // In the form of the system: Vite's has slashes on Windows, too.
+    root: resolve(server.config.root),
     entry: resolve('sandbox/dev-server.ts'),
     dataFile: '.data/dev.sqlite',
     onReload: () => {

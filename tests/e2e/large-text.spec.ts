@@ -1,7 +1,7 @@
 import { prepareState } from '@sandbox/states/prepare-state';
 import { states } from '@sandbox/states/states';
-import { PendingRequests, settle } from '../../scripts/pictures/take/settle';
 import { takeStep } from '../../scripts/pictures/take/take-step';
+import { PendingRequests, settle } from '../../scripts/pictures/take/visit';
 import { CHROMIUM_ARGS } from '../../scripts/setup/chromium-args';
 import { findChromium } from '../../scripts/setup/find-chromium.mjs';
 import { expectNoHorizontalScroll } from './support/expect-no-horizontal-scroll';

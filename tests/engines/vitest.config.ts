@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { aliases } from '../../scripts/vite/aliases.ts';
 import { TEST_MS, WAIT_MS } from '../support/limits.ts';
@@ -6,7 +7,7 @@ import { TEST_MS, WAIT_MS } from '../support/limits.ts';
 export default defineConfig({
   resolve: { alias: aliases },
   test: {
-    root: new URL('../..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['tests/engines/journeys/*.test.ts'],
     globalSetup: 'tests/engines/start-store.ts',
     testTimeout: TEST_MS,

@@ -18,6 +18,7 @@ export function installPackage(example?: string, libraries: readonly string[] = 
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', resolve(tarball)], {
     cwd: folder,
     stdio: 'pipe',
+    shell: process.platform === 'win32',
   });
   if (example) cpSync(join('examples', example), folder, { recursive: true });
   for (const library of libraries) {

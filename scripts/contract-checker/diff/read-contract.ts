@@ -12,7 +12,7 @@ export interface OpenApiDocument {
   security?: unknown[];
 }
 
-const REDOCLY = fileURLToPath(new URL('../../../node_modules/.bin/redocly', import.meta.url));
+const REDOCLY = fileURLToPath(new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
 /**
  * Reads a version of the contract.
@@ -88,13 +88,13 @@ function bundleOfRevision(name: string): string {
 }
 
 function bundle(path: string, name = path): string {
+  if (!existsSync(REDOCLY))
+    throw new Error('YAML is bundled by Redocly, which is not installed: run npm install.');
   return inNewFolder((folder) => {
     const target = join(folder, 'contract.json');
     try {
-      execFileSync(REDOCLY, ['bundle', path, '--output', target], { stdio: 'pipe' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-        throw new Error('YAML is bundled by Redocly, which is not installed: run npm install.');
+      execFileSync(process.execPath, [REDOCLY, 'bundle', path, '--output', target], { stdio: 'pipe' });
+    } catch {
       throw new Error(`"${name}" cannot be bundled: a reference in it leads nowhere, or it is not OpenAPI.`);
     }
     return readFileSync(target, 'utf8');

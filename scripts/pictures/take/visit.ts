@@ -151,7 +151,7 @@ const STILL_MS = 150;
 const LIMIT_MS = 30_000;
 
 /** Counts the requests that have not ended. */
-class PendingRequests {
+export class PendingRequests {
   readonly #pending = new Set<Request>();
   readonly #held = new Set<Request>();
 
@@ -176,7 +176,7 @@ class PendingRequests {
  *
  * @param isWaiting whether the page is to be seen while it waits, with its skeletons.
  */
-async function settle(page: Page, requests: PendingRequests, isWaiting: boolean): Promise<void> {
+export async function settle(page: Page, requests: PendingRequests, isWaiting: boolean): Promise<void> {
   const end = performance.now() + LIMIT_MS;
   while (performance.now() < end) {
     const isStill = await page
