@@ -2,7 +2,6 @@ import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import type { ReactNode } from 'react';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
-import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { useSavedItems } from '@/features/wishlist/api/wishlist-queries';
 import { OtherColors } from '@/features/wishlist/components/other-colors';
@@ -11,8 +10,8 @@ import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { CornerActions } from '../shared/corner-actions';
-import { tileSettings } from '../shared/tile-settings';
 import { TileTryOn } from '../shared/tile-try-on';
+import { toTile } from '../shared/to-tile';
 import { tryOn } from '../shared/try-on';
 
 export interface SavedFrameProps {
@@ -32,7 +31,7 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
   const site = useSite();
   const { add, busy, failure } = useAddToCart();
   const saved = useSavedItems().data?.savedItems ?? [];
-  const tile = toProductTile(product, tileSettings);
+  const tile = toTile(product);
   const [{ id, upc, name: color, available, price }] = tile.colors;
   const href = sitePaths.product(site, upc);
   return (
