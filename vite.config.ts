@@ -65,8 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ],
     },
     // Bundles the production form of the server's libraries, whatever NODE_ENV it is started with.
-    // Leaves out jsdom, which cannot be bundled; it loads when the first espot has to be sanitized.
-    ssr: { noExternal: true, external: ['jsdom'] },
+    ssr: { noExternal: true },
     define: {
       __BROWSER_SANDBOX__: JSON.stringify(browserSandbox && !isSsrBuild),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
@@ -83,8 +82,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Ignores files that the sandbox and the generators write.
       watch: { ignored: ['**/{.cache,.data,.generated-fresh,dist}/**'] },
     },
-    // The scan of imports finds these, but development never loads them: 9 MB of jsdom, and the sandbox with its libraries.
-    optimizeDeps: { exclude: ['jsdom', '@sandbox/browser'] },
+    // The scan of imports finds these, but development never loads them: the server's sanitizer, and the sandbox with its libraries.
+    optimizeDeps: { exclude: ['sanitize-html', 'parse5', '@sandbox/browser'] },
     build: isSsrBuild ? serverBuild() : clientBuild(mode),
   };
 });

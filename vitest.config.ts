@@ -30,6 +30,7 @@ const WITH_DOCUMENT = [
   'src/app/inline-scripts/{forget-signed-out,remember-locale,reserve-lens-space,start-scripts}.test.ts',
   'src/features/lens/state/entered-prescription.test.ts',
   'src/lib/prescription/stored-prescription.test.ts',
+  'src/features/marketing/sanitize/{hostile-html,sanitize-icons}.test.ts',
 ];
 
 /** Of every project. */

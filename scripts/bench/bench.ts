@@ -10,6 +10,7 @@ import { lensPanelTable, measureLensPanel } from './lens-panel.ts';
 import { mapTable, measureMap } from './map.ts';
 import { measurePaint, paintTable } from './paint.ts';
 import { launchBrowser } from './phone.ts';
+import { measureRendering } from './rendering.ts';
 import { compareWithPrism, measurePages } from './requests.ts';
 import { type ServerOptions, startServer } from './server-process.ts';
 import { type Frame, fillCart, firstFrame } from './store-data.ts';
@@ -20,14 +21,14 @@ import { compareWatched } from './watch.ts';
 const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'taps', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
-const STORE_SECTIONS = ['requests', 'watch', ...BROWSER_SECTIONS];
+const STORE_SECTIONS = ['requests', 'rendering', 'watch', ...BROWSER_SECTIONS];
 const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse', 'loop'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !SECTIONS.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${SECTIONS.join(', ')}`);
-/** Another checkout with a build, which the taps are measured on, too: `BASE=../before npm run bench -- taps`. */
+/** Another checkout with a build, which taps and rendering are measured on, too: `BASE=../before npm run bench -- taps`. */
 const BASE = process.env.BASE;
 const measures = (name: string) => chosen.length === 0 || chosen.includes(name);
 
@@ -64,6 +65,10 @@ async function measureStore(): Promise<void> {
   for (const suffix of ['', '-wal', '-shm']) rmSync(DATA + suffix, { force: true });
   const tools = measures('requests') ? installTools() : undefined;
   if (tools) await compareWithPrism(tools, DATA);
+  if (measures('rendering')) {
+    console.log('\nProcessor time of a page, ms');
+    console.log(await measureRendering(BASE ? ['.', BASE] : ['.'], DATA));
+  }
   if (measures('watch')) await compareWatched(installTools(), DATA);
   if (!measures('requests') && !BROWSER_SECTIONS.some(measures)) return;
   const storefront = await startServer({ ...storefrontOf('.'), port: 4023 });

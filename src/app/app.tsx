@@ -30,7 +30,8 @@ export interface AppProps {
 
 const NO_PROVIDERS: SocialLoginConfig = [];
 const NO_HOSTS: CountryHosts = {};
-const MIDDLEWARE = [refreshOutdated];
+/** On the server nothing changes, and the keys of queries would be made twice. */
+const MIDDLEWARE = import.meta.env.SSR ? [] : [refreshOutdated];
 
 /** Everything below the router: providers, the shell and the current page. */
 export function App(props: AppProps) {

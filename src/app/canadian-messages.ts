@@ -1,21 +1,15 @@
 import type { Messages } from '@lingui/core';
 import { toCanadianSpelling } from '@/domain/text/canadian-spelling';
+import { oncePerObject } from '@/lib/cache/once-per-object';
 
 type Message = Messages[string];
 type Token = Exclude<Message, string>[number];
 
-const respelled = new WeakMap<Messages, Messages>();
-
 /** The messages of an English catalog in Canadian spelling; each catalog is respelled once. */
-export function inCanadianSpelling(messages: Messages): Messages {
-  const known = respelled.get(messages);
-  if (known) return known;
-  const result = Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, respellMessage(message)]),
-  );
-  respelled.set(messages, result);
-  return result;
-}
+export const inCanadianSpelling = oncePerObject(
+  (messages: Messages): Messages =>
+    Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, respellMessage(message)])),
+);
 
 function respellMessage(message: Message): Message {
   return typeof message === 'string' ? toCanadianSpelling(message) : message.map(respellToken);

@@ -9,9 +9,9 @@ import type { PageDefinition } from './page';
 import { PageHead } from './page-head';
 import { findPage, isNotFound, preparePage } from './page-loader';
 import type { PageRequest, RenderedPage } from './page-request';
-import { serializeState } from './page-state';
 import { preferredLocale } from './preferred-locale';
 import { renderToHtml } from './render-to-html';
+import { serializeState } from './serialize-state';
 import { shellQueries } from './shell/shell-queries';
 
 /** How long a page waits for marketing content after its own data, in milliseconds. */

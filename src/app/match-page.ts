@@ -1,3 +1,4 @@
+import { oncePerObject } from '@/lib/cache/once-per-object';
 import type { PageDefinition } from './page';
 
 export interface MatchedPage {
@@ -13,21 +14,26 @@ export interface MatchedPage {
 export function matchPage(pages: readonly PageDefinition[], pathname: string): MatchedPage | undefined {
   const decoded = decodeSegments(pathname);
   for (const page of pages) {
-    const params = matchPath(page.path, decoded);
+    const params = matchPath(page, decoded);
     if (params) return { page, params };
   }
   return undefined;
 }
 
-function matchPath(path: string, pathname: string): MatchedPage['params'] | undefined {
-  const base = path.replace('/*', '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  // Alternatives, as slashes that both parts could match would be tried in every way.
-  const end = path.endsWith('/*') ? '(?:/(?<rest>.+)|/*)$' : '/*$';
-  const match = new RegExp(`^${base}${end}`, 'i').exec(pathname);
+function matchPath(page: PageDefinition, pathname: string): MatchedPage['params'] | undefined {
+  const match = pathOf(page).exec(pathname);
   if (!match) return undefined;
   const groups = Object.entries(match.groups ?? {});
   return Object.fromEntries(groups.map(([name, value]) => [name, value?.replaceAll('%2F', '/')]));
 }
+
+/** A page's path as a regular expression. */
+const pathOf = /* @__PURE__ */ oncePerObject(({ path }: PageDefinition) => {
+  const base = path.replace('/*', '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  // Alternatives, as slashes that both parts could match would be tried in every way.
+  const end = path.endsWith('/*') ? '(?:/(?<rest>.+)|/*)$' : '/*$';
+  return new RegExp(`^${base}${end}`, 'i');
+});
 
 /** A slash inside a segment stays encoded until the segments are matched. A malformed URL stays as it is. */
 function decodeSegments(pathname: string): string {

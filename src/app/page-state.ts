@@ -24,15 +24,6 @@ export interface PageState {
   inlineStylesheet?: string;
 }
 
-/** JSON for a script element; `<` is escaped so that it cannot close the element. */
-export function serializeState(state: PageState): string {
-  // The order in which responses came says nothing: the same page has the same bytes.
-  const data = Object.fromEntries(
-    Object.entries(state.data).sort(([first], [second]) => (first < second ? -1 : 1)),
-  );
-  return JSON.stringify({ ...state, data }).replaceAll('<', '\\u003c');
-}
-
 /** The state embedded in this document; undefined when the server did not render it. */
 export function readPageState(): { state: PageState; json: string } | undefined {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent;

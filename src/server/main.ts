@@ -135,7 +135,6 @@ async function start(settings: ServerSettings): Promise<void> {
     },
   });
   isReady = true;
-  // After the address is printed: loading the sanitizer takes as long as all of the start, and keeps other code from running.
-  // The server works without it.
+  // After the address is printed: the server works without it.
   setImmediate(() => void warmUp().catch(logError));
 }

@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
-import { renderToPipeableStream } from 'react-dom/server';
 import { expect, vi } from 'vitest';
+import { renderToHtml } from '@/app/render-to-html';
 import { startApp } from '@/app/start-app';
 import { hasPendingHydration, hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { LIMITS } from '@/server/request-limits';
 import { renderPageHtml } from './render-html';
 import { testServer } from './test-server';
 
@@ -59,7 +60,7 @@ async function renderOnServer(path: string): Promise<string> {
     return (await renderPageHtml(sandbox.sandbox, path, { cookie: shopper.cookieHeader })).html;
   } finally {
     // React's contexts keep the values of the last page on the server until the next one is rendered.
-    await new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }));
+    await renderToHtml(null, '', { size: LIMITS.pageBytes, time: LIMITS.renderingMs });
     vi.unstubAllGlobals();
   }
 }

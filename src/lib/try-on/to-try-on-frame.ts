@@ -1,10 +1,11 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
 import { lookUpAttributes, positiveNumber, readColorName, readName } from '@/domain/catalog/attributes';
 import { readSwatch } from '@/domain/catalog/swatch';
+import { oncePerObject } from '../cache/once-per-object';
 import type { TryOnFrame } from './try-on-frame';
 
 /** Maps a product to a frame in one of its colors; undefined without a width, which is its scale. */
-export function toTryOnFrame(product: CatalogSearchProduct): TryOnFrame | undefined {
+export const toTryOnFrame = oncePerObject((product: CatalogSearchProduct): TryOnFrame | undefined => {
   const [sku] = product.sKUs ?? [];
   const attribute = lookUpAttributes(sku?.attributes, product.attributes);
   const width = positiveNumber(attribute, 'TOTAL_WIDTH');
@@ -20,4 +21,4 @@ export function toTryOnFrame(product: CatalogSearchProduct): TryOnFrame | undefi
     width,
     colors,
   };
-}
+});

@@ -4,12 +4,16 @@ import {
   useGetTryOnAvailability,
 } from '@generated/assets/assets';
 import type { TryOnAvailability } from '@generated/assets/model/tryOnAvailability';
+import { oncePerObject } from '../cache/once-per-object';
 import type { Query } from '../queries/query';
 import type { TryOnFrame } from './try-on-frame';
 
+/** Each tile of a page asks with the same list: SWR makes a key of the same object once. */
+const paramsOf = oncePerObject((upcs: readonly string[]) => ({ upc: [...upcs] }));
+
 /** Queries which frames can be tried on (000 §7). */
 export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
-  const params = { upc: [...upcs] };
+  const params = paramsOf(upcs);
   return {
     key: getGetTryOnAvailabilityKey(params),
     fetch: (options) => getTryOnAvailability(params, options),
@@ -23,7 +27,7 @@ export function tryOnQuery(upcs: readonly string[]): Query<TryOnAvailability> {
  */
 export function useTryOnAvailability(upcs: readonly string[], upc: string): boolean {
   const { data } = useGetTryOnAvailability(
-    { upc: [...upcs] },
+    paramsOf(upcs),
     // A list that loses a frame shows its buttons meanwhile.
     { swr: { enabled: upcs.length > 0, keepPreviousData: true } },
   );

@@ -1,12 +1,11 @@
 import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import type { ReactNode } from 'react';
-import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { upcsOf } from '@/lib/try-on/upcs-of';
 import { CornerActions } from './corner-actions';
-import { tileSettings } from './tile-settings';
 import { TileTryOn } from './tile-try-on';
+import { toTile } from './to-tile';
 import { tryOn } from './try-on';
 
 export interface SavableTileProps {
@@ -21,7 +20,7 @@ export interface SavableTileProps {
 
 /** A product tile; a frame has a wishlist and a try-on button for the color it shows. */
 export function SavableTile({ product, priority = false, neighbors, children }: SavableTileProps) {
-  const tile = toProductTile(product, tileSettings);
+  const tile = toTile(product);
   const { kind, name } = tile;
   if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
   return (

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
-import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { savedProductsQuery, useSavedItems, wishlistQuery } from '@/features/wishlist/api/wishlist-queries';
 import { OtherColors } from '@/features/wishlist/components/other-colors';
@@ -20,7 +19,7 @@ import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
 import { CornerActions } from '../shared/corner-actions';
-import { tileSettings } from '../shared/tile-settings';
+import { toTile } from '../shared/to-tile';
 import { TileTryOn } from '../shared/tile-try-on';
 import { tryOn } from '../shared/try-on';
 
@@ -76,7 +75,7 @@ function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
   const site = useSite();
   const { add, busy, failure } = useAddToCart();
   const saved = useSavedItems().data?.savedItems ?? [];
-  const tile = toProductTile(product, tileSettings);
+  const tile = toTile(product);
   const [{ id, upc, name: color, available, price }] = tile.colors;
   const href = sitePaths.product(site, upc);
   return (

@@ -61,7 +61,7 @@ async function load({ storeId, languageId }: Site, searchParams: URLSearchParams
       { extraQuery: searchParams },
     );
     const { sanitizeIcons } = await import('../sanitize/sanitize-icons');
-    storedSvgIcons.write(await sanitizeIcons(espotText(response)));
+    storedSvgIcons.write(sanitizeIcons(espotText(response)));
   } catch {
     track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}` });
   }

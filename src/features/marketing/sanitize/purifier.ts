@@ -1,51 +1,39 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { redirectTarget } from '@/domain/navigation/redirect-target';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, allowedValue, IMAGE_ATTRIBUTES } from './allowed-html';
 
-let instance: Promise<DOMPurify> | undefined;
+let instance: DOMPurify | undefined;
 
-/** Returns DOMPurify on the browser's document, or on jsdom's on the server. Created once, on first use. */
-export function getPurifier(): Promise<DOMPurify> {
+/** Returns DOMPurify on the browser's document. Created once, on first use. */
+export function getPurifier(): DOMPurify {
   instance ??= createPurifier();
   return instance;
 }
 
-async function createPurifier(): Promise<DOMPurify> {
-  const domWindow = import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window;
-  const purify = createDOMPurify(domWindow);
-  purify.addHook('afterSanitizeAttributes', removeUnsafeUrls);
+function createPurifier(): DOMPurify {
+  const purify = createDOMPurify(window);
+  purify.addHook('afterSanitizeAttributes', sanitizeValues);
   return purify;
 }
 
-/** Path of this site's images. Any other path, such as a command, is not an image. */
-const IMAGE_PATH = '/assets/';
-
-/**
- * Removes unsafe URLs, as a DOMPurify hook that runs after an element's attributes are sanitized. Links must be paths of this
- * site, images must be on this site, and no value may reference a resource, as `fill="url(https://…)"` does.
- */
-function removeUnsafeUrls(element: Element): void {
+/** As a DOMPurify hook that runs after an element's attributes are sanitized. */
+function sanitizeValues(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
-    if (/url\s*\(|[\\]/i.test(value)) element.removeAttribute(name);
+    const allowed = allowedValue(name, value);
+    if (allowed === undefined) element.removeAttribute(name);
+    else if (allowed !== value) element.setAttribute(name, allowed);
   }
-  sanitizeUrlAttribute(element, 'href', (path) => path !== '');
-  sanitizeUrlAttribute(element, 'src', (path) => path.startsWith(IMAGE_PATH));
-  if (element.nodeName === 'IMG') {
-    if (!element.hasAttribute('src')) element.remove();
-    // An image without alt is decorative.
-    else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-    element.setAttribute('loading', 'lazy');
-    element.setAttribute('decoding', 'async');
-  }
+  if (element.nodeName !== 'IMG') return;
+  if (!element.hasAttribute('src')) element.remove();
+  else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+  for (const [name, value] of Object.entries(IMAGE_ATTRIBUTES)) element.setAttribute(name, value);
 }
 
-function sanitizeUrlAttribute(
-  element: Element,
-  attribute: string,
-  isAllowed: (path: string) => boolean,
-): void {
-  const url = element.getAttribute(attribute);
-  if (url === null) return;
-  const path = redirectTarget(url, '');
-  if (isAllowed(path)) element.setAttribute(attribute, path);
-  else element.removeAttribute(attribute);
+/** Removes from HTML what is not allowed, in a browser. */
+export function sanitizeInBrowser(html: string): string {
+  return getPurifier().sanitize(html, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
 }

@@ -2,10 +2,9 @@ import type { SvgIcon } from '../icons/stored-svg-icons';
 import { getPurifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-allowlist';
 
-/** Returns the symbols of an SVG sprite by id, each reduced to its shapes. */
-export async function sanitizeIcons(sprite: string): Promise<Record<string, SvgIcon>> {
-  const purify = await getPurifier();
-  const fragment = purify.sanitize(sprite, {
+/** Returns the symbols of an SVG sprite by id, each reduced to its shapes; in a browser. */
+export function sanitizeIcons(sprite: string): Record<string, SvgIcon> {
+  const fragment = getPurifier().sanitize(sprite, {
     ALLOWED_TAGS: [...SVG_TAGS, 'symbol'],
     ALLOWED_ATTR: [...SVG_ATTRIBUTES, 'id'],
     ALLOW_ARIA_ATTR: false,
