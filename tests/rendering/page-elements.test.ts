@@ -6,8 +6,8 @@ const { sandbox } = testSandbox();
 
 /** The browser computes the style of each element, and React hydrates it, docs/figures.md. */
 it.each([
-  ['/lc-us', 1319],
-  ['/lc-us/eyeglasses', 1860],
+  ['/lc-us', 1141],
+  ['/lc-us/eyeglasses', 1400],
   ['/lc-us/2017230701520', 600],
 ])('%s has at most %i elements', async (url, limit) => {
   const { html } = await renderPageHtml(sandbox, url);

@@ -4,7 +4,6 @@ import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { upcsOf } from '@/lib/try-on/upcs-of';
-import { CornerActions } from './corner-actions';
 import { tileSettings } from './tile-settings';
 import { TileTryOn } from './tile-try-on';
 import { tryOn } from './try-on';
@@ -29,11 +28,12 @@ export function SavableTile({ product, priority = false, neighbors, children }: 
       tile={tile}
       priority={priority}
       action={({ id, upc, available }) => (
-        <CornerActions outermost={<SaveButton {...{ id, kind, name }} />}>
+        <>
+          <SaveButton {...{ id, kind, name }} />
           {neighbors && available ? (
             <TileTryOn {...{ product, upc, name, neighbors }} upcs={upcsOf(neighbors)} source={tryOn} />
           ) : null}
-        </CornerActions>
+        </>
       )}
     >
       {children}

@@ -10,7 +10,6 @@ import { PriceRequestLink } from '@/features/wishlist/components/price-request-l
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { CornerActions } from '../shared/corner-actions';
 import { tileSettings } from '../shared/tile-settings';
 import { TileTryOn } from '../shared/tile-try-on';
 import { tryOn } from '../shared/try-on';
@@ -40,7 +39,8 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
       tile={tile}
       level={2}
       action={() => (
-        <CornerActions outermost={removeButton}>
+        <>
+          {removeButton}
           {available ? (
             <TileTryOn
               {...{ product, upc, name }}
@@ -48,7 +48,7 @@ export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
               source={tryOn}
             />
           ) : null}
-        </CornerActions>
+        </>
       )}
     >
       {color ? <p className="mt-1 text-ink-soft text-sm">{color}</p> : null}

@@ -89,7 +89,7 @@ function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
   return (
     <HeaderPanel
       label={t`Menu`}
-      icon={<MenuIcon size={22} />}
+      icon={<MenuIcon size={22} className="group-open:hidden" />}
       onToggle={handleToggle}
       className="h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto overscroll-contain pb-10"
     >
@@ -150,7 +150,7 @@ function SearchPanel() {
   return (
     <HeaderPanel
       label={t`Open search`}
-      icon={<SearchIcon size={22} />}
+      icon={<SearchIcon size={22} className="group-open:hidden" />}
       onToggle={(open) => open && input.current?.focus()}
       className="py-3"
     >

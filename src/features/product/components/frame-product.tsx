@@ -59,7 +59,7 @@ export function FrameProduct({
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
           <ProductHeading {...{ product, price }} />
-          <div className="-mr-3 shrink-0">{aside}</div>
+          <div className="relative -mr-3 shrink-0">{aside}</div>
         </div>
         <ColorLinks product={product} />
         <HydrationSection

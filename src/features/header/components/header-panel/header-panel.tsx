@@ -10,6 +10,7 @@ import { headerComponents } from '../header-components';
 export interface HeaderPanelProps {
   /** Accessible name of the toggle. */
   label: string;
+  /** Hidden while the panel is open (`group-open:hidden`). */
   icon: ReactNode;
   children: ReactNode;
   onToggle?: (open: boolean) => void;
@@ -60,7 +61,7 @@ export function HeaderPanel({ label, icon, children, onToggle, className }: Head
       }}
     >
       <summary aria-label={label} className="icon-button list-none [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">{icon}</span>
+        {icon}
         <CloseIcon size={22} className="hidden group-open:block" />
       </summary>
       <div
