@@ -155,7 +155,9 @@ test('slow scripts: early values of a prescription filter the listing', {
 }, async ({ shopper }) => {
   const { page, main } = shopper;
   const startScripts = await openWithoutScripts(shopper, '/lc-us/eyeglasses');
-  await main.getByRole('combobox', { name: 'SPH, right eye (OD)' }).selectOption('−8.00');
+  const right = main.getByRole('combobox', { name: 'SPH, right eye (OD)' });
+  await right.focus();
+  await right.selectOption('−8.00');
   await main.getByRole('combobox', { name: 'SPH, left eye (OS)' }).selectOption('−7.50');
   await main.getByRole('button', { name: 'Show frames that fit' }).click();
   await startScripts();

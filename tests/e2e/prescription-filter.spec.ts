@@ -15,7 +15,9 @@ const field = (filters: Locator, { text }: Shopper, source: string) =>
   filters.getByRole('combobox', { name: text('prescription', source) });
 
 async function fill(filters: Locator, shopper: Shopper, right: string, left: string): Promise<void> {
-  await field(filters, shopper, 'SPH, right eye (OD)').selectOption(right);
+  const first = field(filters, shopper, 'SPH, right eye (OD)');
+  await first.focus();
+  await first.selectOption(right);
   await field(filters, shopper, 'SPH, left eye (OS)').selectOption(left);
 }
 

@@ -1,8 +1,9 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillSelects } from '@/app/inline-scripts/fill-selects';
 import { notFoundPage, pages } from '@/app/pages';
 import { serverNow, setServerTime } from '@/lib/dates/server-time';
 import { onMutation } from '@/lib/http/mutation-listener';
@@ -10,7 +11,7 @@ import { onMissingUser } from '@/lib/http/user-recovery';
 import { addPolygon, CART_PAGE } from '../support/cart-fixtures';
 import { IS_FULL_RUN } from '../support/full-run';
 import { pagePaths } from '../support/page-paths';
-import { closePage, openServerPage } from '../support/server-page';
+import { closePage, hydratePage, openServerPage, showServerHtml } from '../support/server-page';
 import { connectTestServer, testServer } from '../support/test-server';
 
 connectTestServer();
@@ -112,6 +113,19 @@ it('stored preferences apply after hydration', async () => {
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
   await openServerPage('/lc-us/sunglasses?facet=FRAME_SHAPE:irregular');
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
+});
+
+it('powers that were chosen before hydration stay, among all others', async () => {
+  fillSelects();
+  await showServerHtml('/fr-ca/eyeglasses?facet=FRAME_SHAPE:irregular');
+  const [sphere] = page().getAllByRole<HTMLSelectElement>('combobox', { name: /^SPH/ });
+  if (!sphere) throw new Error('no sphere');
+  fireEvent.pointerDown(sphere);
+  fireEvent.change(sphere, { target: { value: '−8.00' } });
+  await hydratePage();
+  expect(page().getAllByRole('combobox', { name: /^SPH/ })[0]).toBe(sphere);
+  expect(sphere).toHaveDisplayValue('−8,00');
+  expect(sphere).toHaveLength(162);
 });
 
 describe('data that the server could not load', () => {

@@ -62,13 +62,15 @@ export function hasPendingHydration(): boolean {
 /** Deferred components that hydrate together. */
 export interface Section {
   add: (component: DeferredComponent) => void;
+  /** Loads what its controls open; ignores failures. */
+  prepare: () => Promise<unknown>;
   /** Loads them, and those that are added later. One whose code does not load stays as the server rendered it. */
   load: () => Promise<void>;
   /** Returns whether code may be missing, because neither the section nor the page has loaded all of it. */
   isPending: () => boolean;
 }
 
-export function createSection(): Section {
+export function createSection(prepare: Section['prepare']): Section {
   const inside = new Set<DeferredComponent>();
   let isLoaded = false;
   const load = async () => {
@@ -83,6 +85,7 @@ export function createSection(): Section {
       isLoaded = false;
       void load();
     },
+    prepare,
     load,
     isPending: () => !isLoaded && hasPendingHydration(),
   };

@@ -58,15 +58,15 @@ function Page({ outer, beside }: Parts) {
       <HydrationSection as="main">
         <Counter label="page" isReplaced />
         {outer}
-        {beside}
       </HydrationSection>
+      <HydrationSection as="aside">{beside}</HydrationSection>
     </>
   );
 }
 
 const NAMES = ['header', 'page', 'outer', 'inner', 'beside'];
 
-/** Events on a page after its first paint. Chunks: the page itself, its two deferred components, and one inside the first. */
+/** Events on a page after its first paint. Chunks: the page itself, the deferred components of two sections, and one inside the first. */
 const step = fc.oneof(
   fc.record({ tap: fc.constantFrom(...NAMES), part: fc.constantFrom('i', 'b') }),
   fc.record({ arrive: fc.constantFrom('page', 'outer', 'inner', 'beside') }),

@@ -118,6 +118,45 @@ it('lets a tap on it take effect while other sections wait for their code', asyn
   expect(second.load).toHaveBeenCalledOnce();
 });
 
+it('lets a tap on a button wait for its own section only, whose code comes first', async () => {
+  const opened = vi.fn(async () => {});
+  const { first, second } = await hydrateSections({ whenIdle: false, onIntent: opened });
+  fireEvent.touchStart(counter('first'));
+  fireEvent.click(counter('first'));
+  expect(opened).toHaveBeenCalled();
+  expect(second.load).not.toHaveBeenCalled();
+  await first.finishLoading();
+  expect(counter('first')).toHaveTextContent('first 1');
+  expect(second.load).toHaveBeenCalledOnce();
+});
+
+it('replays taps in two sections in their order', async () => {
+  const { first, second } = await hydrateSections({ whenIdle: false });
+  fireEvent.click(counter('first'));
+  fireEvent.click(counter('second'));
+  await first.finishLoading();
+  expect(counter('first')).toHaveTextContent('first 0');
+  // Counts as one with the tap that waits.
+  fireEvent.click(counter('first'));
+  expect(counter('first')).toHaveTextContent('first 0');
+  await second.finishLoading();
+  expect(counter('first')).toHaveTextContent('first 1');
+  expect(counter('second')).toHaveTextContent('second 1');
+});
+
+it('lets a link, which may change the whole page, wait for all sections', async () => {
+  const { first, second } = await hydrateSections({ whenIdle: false });
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', follow);
+  onTestFinished(() => window.removeEventListener('click', follow));
+  const [link] = screen.getAllByRole('link');
+  fireEvent.click(link as HTMLElement);
+  await first.finishLoading();
+  expect(follow).not.toHaveBeenCalled();
+  await second.finishLoading();
+  expect(follow).toHaveBeenCalledOnce();
+});
+
 it('lets a tap wait for what shows inside of other deferred code, too', async () => {
   const inner = deferredGate((): ComponentType<CounterProps> => Counter);
   const Inner = deferHydration(inner.load);

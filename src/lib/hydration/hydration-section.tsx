@@ -1,4 +1,5 @@
 import { createContext, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../state/use-latest';
 import { createSection, type Section } from './deferred-components';
 import { hydrateWhenIdle } from './hydrate-when-idle';
 import { useLoadWhenIdle } from './load-when-idle';
@@ -14,6 +15,8 @@ export interface HydrationSectionProps extends HTMLAttributes<HTMLElement> {
   whenIdle?: boolean;
   /** Has the page's main button: hydrates after the first load, wherever it is. */
   isMain?: boolean;
+  /** Loads what its controls open, beside its code, as soon as the shopper turns to it. */
+  onIntent?: () => Promise<unknown>;
 }
 
 /**
@@ -24,9 +27,11 @@ export function HydrationSection({
   as = 'div',
   whenIdle = false,
   isMain = false,
+  onIntent,
   ...props
 }: HydrationSectionProps) {
-  const [section] = useState(createSection);
+  const latestOnIntent = useLatest(onIntent);
+  const [section] = useState(() => createSection(async () => latestOnIntent.current?.().catch(() => {})));
   const ref = useRef<HTMLDivElement>(null);
   // Runs after the layout effects that add the components inside.
   useEffect(() => {

@@ -19,6 +19,11 @@ export function showPending(control: HTMLElement): void {
 /** It only fades, which is no motion. */
 const PULSE = { opacity: [0.7, 0.3] };
 
+/** Makes React hydrate a control whose code is there, by an event that it has to handle at once. */
+export function hydrateNow(control: HTMLElement): void {
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Repeats an early click or choice for React, which has not heard of it. */
 export function replayEvent(control: HTMLElement, value: EarlyValue): void {
   for (const pending of control.getAnimations?.() ?? []) pending.cancel();
@@ -31,8 +36,8 @@ export function replayEvent(control: HTMLElement, value: EarlyValue): void {
   if (control instanceof HTMLInputElement && typeof value === 'boolean') {
     // React hears a click that changes the box, whether or not it has reset it.
     control.checked = !value;
-    // Makes React hydrate the box before the click: it would take the changed box for the first one.
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    // Before the click: React would take the changed box for the first one.
+    hydrateNow(control);
   }
   for (const time of typeof value === 'object' ? value : [undefined]) {
     replayedTime = time;

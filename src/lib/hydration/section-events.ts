@@ -1,6 +1,6 @@
 import { currentElement } from './current-element';
 import { hasPendingHydration, hydrateDeferred, type Section } from './deferred-components';
-import { type EarlyValue, replayEvent, showPending } from './replay-event';
+import { type EarlyValue, hydrateNow, replayEvent, showPending } from './replay-event';
 
 /** Events that signal intent to interact. */
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -31,7 +31,7 @@ let isReplaying = false;
 export function watchSection(element: Element, section: Section): void {
   sections.set(element, section);
   // Focused before this code ran.
-  if (element.contains(document.activeElement)) void hydrateDeferred();
+  if (element.contains(document.activeElement)) void hydrateFrom(section);
   if (isListening) return;
   isListening = true;
   // Captured before React, which stops events for components that have not hydrated.
@@ -42,7 +42,14 @@ export function watchSection(element: Element, section: Section): void {
 }
 
 function onIntent({ target }: Event): void {
-  if (hasPendingHydration() && sectionAround(target)) void hydrateDeferred();
+  const section = hasPendingHydration() && sectionAround(target);
+  if (section) void hydrateFrom(section);
+}
+
+/** Hydrates a section, and the rest of the page after it: what the shopper turns to comes first. */
+async function hydrateFrom(section: Section): Promise<void> {
+  if (section.isPending()) await Promise.all([section.load(), section.prepare()]);
+  await hydrateDeferred();
 }
 
 /**
@@ -114,7 +121,14 @@ function isBeforeHydration({
 }
 
 function isDeferred(target: EventTarget | null): boolean {
-  return !isReplaying && sectionAround(target)?.isPending() === true;
+  return !isReplaying && (sectionAround(target)?.isPending() === true || isWaiting(target));
+}
+
+/** Returns whether an earlier event on the same control waits, which may be longer than its own section takes. */
+function isWaiting(target: EventTarget | null): boolean {
+  return [...waiting.keys()].some(
+    (control) => target instanceof Node && currentElement(control).contains(target),
+  );
 }
 
 function isBox(target: EventTarget | null): target is HTMLInputElement {
@@ -131,10 +145,28 @@ function replayAfterHydration(event: Event, control: HTMLElement, replay: Replay
 }
 
 function awaitHydration(control: HTMLElement, replay: Replay): void {
-  if (waiting.size === 0) void hydrateDeferred().then(replayWaiting);
+  const section = waiting.size === 0 && sectionAround(control);
+  if (section) void replayFrom(section, control);
   // An update may have replaced the control between two clicks on it.
   for (const earlier of [...waiting.keys()]) if (currentElement(earlier) === control) waiting.delete(earlier);
   waiting.set(control, replay);
+}
+
+/**
+ * Replays taps on buttons of a section as soon as it has hydrated, and anything else after the rest of the page: a link or a select
+ * may change all of it.
+ */
+async function replayFrom(section: Section, control: HTMLElement): Promise<void> {
+  const prepared = section.prepare();
+  await section.load();
+  // Adds what is inside of what has loaded to the section.
+  hydrateNow(currentElement(control));
+  await section.load();
+  const isForAll = (other: Element) => other.tagName !== 'BUTTON' || sectionAround(other) !== section;
+  if (section.isPending() || [...waiting.keys()].map(currentElement).some(isForAll)) await hydrateDeferred();
+  replayWaiting();
+  await prepared;
+  await hydrateDeferred();
 }
 
 function replayWaiting(): void {

@@ -57,9 +57,14 @@ export function Page() {
         <Container className="pt-5 lg:pt-8">
           <Stack gap="xl">
             <HomeTop />
-            <BestsellersRow />
+            {/* Sections of their own, so that an early tap on a heart waits for the tiles alone. */}
+            <HydrationSection className="contents">
+              <BestsellersRow />
+            </HydrationSection>
             <HomeMiddle />
-            <NewArrivalsRow />
+            <HydrationSection className="contents">
+              <NewArrivalsRow />
+            </HydrationSection>
             <HomeBottom />
           </Stack>
         </Container>

@@ -10,11 +10,15 @@ import { ProductMeta } from '@/features/product/components/product-meta';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { HydrationSection } from '@/lib/hydration/hydration-section';
+import { usePreloadFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { PageMeta } from '@/lib/meta/page-meta';
 import { sitePaths } from '@/lib/navigation/site-paths';
+import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+import { loadLensPanel } from '../shared/lens-panel-code';
+import { readPurchaseQuery } from './purchase-query';
 
 // Lazy, since most product pages show one that exists.
 const ProductSkeleton = lazy(async () => {
@@ -131,11 +135,22 @@ const ContactLensPage = lazy(async () => ({ default: (await loadContactLens()).C
 /** The espot of the product banner, the same for everyone. */
 const PRODUCT_BANNER = 'Product_Banner';
 
+/** Returns what loads the lens panel and the lenses of a frame: beside the code of its button, for a tap that is early. */
+function usePrepareLenses({ id, prescriptionReady }: ProductView): () => Promise<unknown> {
+  const { languageTag } = useSite();
+  const { perkCode } = readPurchaseQuery(usePageLocation().search);
+  const preloadLenses = usePreloadFrameLenses(id, perkCode);
+  return async () => {
+    if (prescriptionReady) await Promise.all([loadLensPanel(languageTag), preloadLenses()]);
+  };
+}
+
 /** A frame or a contact lens, once it has loaded. */
 function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
   const isRecommended = usePageLocation().search.get('ref') === 'frameAdvisor';
   const { id, kind, name } = product;
+  const prepareLenses = usePrepareLenses(product);
   const banner = <PageEspot name={PRODUCT_BANNER} productId={id} spaceClassName="min-h-17" />;
   return (
     <>
@@ -162,6 +177,7 @@ function Product({ product }: { product: ProductView }) {
               {...{ product, shots, banner }}
               price={<ProductPrice product={product} />}
               purchase={<ProductPurchase product={product} />}
+              onPurchaseIntent={prepareLenses}
               prescriptionFit={<ProductFit product={product} />}
               tryOn={<ProductTryOn product={product} />}
               size={<ProductSize product={product} />}

@@ -28,7 +28,9 @@ export function ComposedAdvisor({ request }: { request: AdvisorRequest }) {
       renderMeasure={(slot) => <Measure {...slot} />}
       renderSizeMethods={(onFound) => <SizeMethods onFound={({ width }) => onFound(width)} />}
       renderSave={({ catentryId, productType }, name) => (
-        <SaveButton id={catentryId} kind={productType} name={name} />
+        <div className="relative">
+          <SaveButton id={catentryId} kind={productType} name={name} />
+        </div>
       )}
       renderTryOn={(recommended, all) => {
         const frame = toFrame(recommended);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { upcsOf } from '@/lib/try-on/upcs-of';
-import { CornerActions } from './corner-actions';
 import { TileTryOn } from './tile-try-on';
 import { toTile } from './to-tile';
 import { tryOn } from './try-on';
@@ -28,11 +27,12 @@ export function SavableTile({ product, priority = false, neighbors, children }: 
       tile={tile}
       priority={priority}
       action={({ id, upc, available }) => (
-        <CornerActions outermost={<SaveButton {...{ id, kind, name }} />}>
+        <>
+          <SaveButton {...{ id, kind, name }} />
           {neighbors && available ? (
             <TileTryOn {...{ product, upc, name, neighbors }} upcs={upcsOf(neighbors)} source={tryOn} />
           ) : null}
-        </CornerActions>
+        </>
       )}
     >
       {children}

@@ -22,7 +22,10 @@ export interface TileTryOnProps {
   source: TryOnSource;
 }
 
-/** Try-on button in the corner of a tile, where it moves nothing; nothing for a frame that cannot be tried on. */
+/**
+ * Try-on button beside the button in the corner of a tile, or below it on the narrowest phones: it may come later, and moves nothing.
+ * Renders nothing for a frame that cannot be tried on.
+ */
 export function TileTryOn({ product, upc, name, upcs, neighbors, source }: TileTryOnProps) {
   const { t } = useLingui();
   const isAvailable = useTryOnAvailability(upcs, upc);
@@ -39,7 +42,7 @@ export function TileTryOn({ product, upc, name, upcs, neighbors, source }: TileT
         title={t`Try it on`}
         icon={<TryOnIcon />}
         onClick={show}
-        className="noscript:hidden"
+        className="absolute top-0 right-full noscript:hidden max-[23rem]:top-full max-[23rem]:right-0"
       />
       {mounted
         ? source.render({ frame: { ...frame, upc }, others: others(), open, onOpenChange: setOpen })

@@ -18,9 +18,8 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
-import { CornerActions } from '../shared/corner-actions';
-import { toTile } from '../shared/to-tile';
 import { TileTryOn } from '../shared/tile-try-on';
+import { toTile } from '../shared/to-tile';
 import { tryOn } from '../shared/try-on';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
@@ -83,7 +82,8 @@ function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
       tile={tile}
       level={2}
       action={() => (
-        <CornerActions outermost={removeButton}>
+        <>
+          {removeButton}
           {available ? (
             <TileTryOn
               {...{ product, upc, name }}
@@ -91,7 +91,7 @@ function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
               source={tryOn}
             />
           ) : null}
-        </CornerActions>
+        </>
       )}
     >
       {color ? <p className="mt-1 text-ink-soft text-sm">{color}</p> : null}

@@ -91,7 +91,7 @@ function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
   return (
     <HeaderPanel
       label={t`Menu`}
-      icon={<MenuIcon size={22} />}
+      icon={<MenuIcon size={22} className="group-open:hidden" />}
       onToggle={handleToggle}
       className="h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto overscroll-contain pb-10"
     >
@@ -152,7 +152,7 @@ function SearchPanel() {
   return (
     <HeaderPanel
       label={t`Open search`}
-      icon={<SearchIcon size={22} />}
+      icon={<SearchIcon size={22} className="group-open:hidden" />}
       onToggle={(open) => open && input.current?.focus()}
       className="py-3"
     >
@@ -190,6 +190,7 @@ function LocaleLink({ href, isCompact, className }: LocaleLinkProps) {
 interface HeaderPanelProps {
   /** Accessible name of the toggle. */
   label: string;
+  /** Hidden while the panel is open (`group-open:hidden`). */
   icon: ReactNode;
   children: ReactNode;
   onToggle?: (open: boolean) => void;
@@ -240,7 +241,7 @@ function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanel
       }}
     >
       <summary aria-label={label} className="icon-button list-none [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">{icon}</span>
+        {icon}
         <CloseIcon size={22} className="hidden group-open:block" />
       </summary>
       <div

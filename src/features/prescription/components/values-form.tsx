@@ -250,21 +250,34 @@ interface PowerSelectProps extends Omit<ComponentProps<'select'>, 'children' | '
 function PowerSelect({ label, errorId, ...rest }: PowerSelectProps) {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  const hydrated = useHydrated();
+  const [isServed] = useState(!useHydrated() && rest.defaultValue === '');
   const options = powerOptions(languageTag, t`Not chosen`);
-  const hasAll = useDeferredValue(true, !hydrated || rest.defaultValue !== '');
+  const hasAll = useDeferredValue(true, rest.defaultValue !== '');
   return (
     <div className="relative">
       <select
         {...rest}
+        {...(isServed
+          ? servedOptions(languageTag, t`Not chosen`)
+          : { children: hasAll ? options : options.filter(({ key }) => key === NONE) })}
         aria-label={label}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         className="control pr-6 pl-2 max-[18rem]:pr-5 max-[18rem]:pl-1 lg:text-sm"
-      >
-        {hasAll ? options : options.filter(({ key }) => key === NONE)}
-      </select>
+      />
       <ChevronDownIcon size={14} className="pointer-events-none absolute inset-y-0 right-2 my-auto" />
     </div>
   );
+}
+
+/** Returns props of a select in the server's HTML, whose options an inline script adds (`fillSelects`): four of them have 648. */
+function servedOptions(languageTag: LanguageTag, emptyName: string) {
+  const toLabels = (powers: number[]) => powers.map((power) => formatDiopters(power, languageTag)).join(' ');
+  return {
+    'data-options-before': toLabels(POWER_CHOICES.filter((power) => power < 0)),
+    'data-options-after': toLabels(POWER_CHOICES.filter((power) => power >= 0)),
+    // Hydration leaves what the select contains, and React never renders it again.
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: `<option value="" aria-label="${emptyName}">–</option>` },
+  };
 }

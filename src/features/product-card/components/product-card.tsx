@@ -58,8 +58,8 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       >
         <TileBadge discount={price.discount} available={selectedColor.available} />
       </TileImage>
-      <p className="mt-3 flex justify-between gap-2 text-ink-soft text-xs">
-        <span className="min-w-0">{tile.brand}</span>
+      <p className="mt-3 flex justify-between gap-2 wrap-anywhere text-ink-soft text-xs">
+        {tile.brand}
         {tile.totalWidth ? <TileWidth width={tile.totalWidth} /> : null}
       </p>
       <Name className="text-base">
@@ -140,15 +140,17 @@ function TileImage({ color, hovered, hasCornerAction, priority, sizes, children 
   );
 }
 
-/** Shows the total width of a frame, in millimeters. */
+/** Shows the total width of a frame, in millimeters, at the end of a row. */
 function TileWidth({ width }: { width: number }) {
   const { t } = useLingui();
   const length = useMillimeters()(width);
   return (
-    <span className="whitespace-nowrap">
-      <span aria-hidden="true">{length}</span>
+    <>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {length}
+      </span>
       <VisuallyHidden>{t`Total width ${length}`}</VisuallyHidden>
-    </span>
+    </>
   );
 }
 
@@ -159,11 +161,9 @@ function TileOffers({ tile, color }: { tile: ProductTile; color: TileColor }) {
   return (
     <>
       {priceWithLenses === undefined ? null : (
-        <p className="text-ink-soft text-xs">
-          <ChangingText>
-            <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
-          </ChangingText>
-        </p>
+        <ChangingText as="p" className="text-ink-soft text-xs">
+          <Trans>With lenses from {formatMoney(priceWithLenses, locale)}</Trans>
+        </ChangingText>
       )}
       {tile.promotion ? <p className="mt-0.5 text-accent text-xs">{tile.promotion}</p> : null}
     </>

@@ -62,11 +62,7 @@ function ColorLink({ color, current, onSelect }: ColorLinkProps) {
       <Swatch
         colors={color.swatch}
         unavailable={!color.available}
-        // 24 px: of few boxes, since a listing has a hundred of them.
-        className={cx(
-          'box-content size-4.5 rounded-full border p-0.5',
-          current ? 'border-ink' : 'border-transparent',
-        )}
+        className={cx('m-0.75 size-4.5 outline-offset-2', current && 'outline outline-ink')}
       />
     </PageLink>
   );

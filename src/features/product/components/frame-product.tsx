@@ -30,6 +30,8 @@ export interface FrameProductProps {
   size: ReactNode;
   /** Slot: purchase buttons. Not rendered for a sold-out color. */
   purchase: ReactNode;
+  /** Loads what the purchase buttons open. */
+  onPurchaseIntent: () => Promise<unknown>;
   /** Slot: marketing content; may be empty. */
   banner: ReactNode;
   /** Slot next to the name, such as the wishlist button. */
@@ -45,6 +47,7 @@ export function FrameProduct({
   tryOn,
   size,
   purchase,
+  onPurchaseIntent,
   banner,
   aside,
 }: FrameProductProps) {
@@ -59,7 +62,7 @@ export function FrameProduct({
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
           <ProductHeading {...{ product, price }} />
-          <div className="-mr-3 shrink-0">{aside}</div>
+          <div className="relative -mr-3 shrink-0">{aside}</div>
         </div>
         <ColorLinks product={product} />
         <HydrationSection
@@ -69,7 +72,7 @@ export function FrameProduct({
         >
           {prescriptionFit}
         </HydrationSection>
-        <HydrationSection whenIdle isMain className="grid gap-3 max-lg:contents">
+        <HydrationSection whenIdle isMain onIntent={onPurchaseIntent} className="grid gap-3 max-lg:contents">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
         </HydrationSection>

@@ -20,7 +20,7 @@ export interface SaveButtonProps extends SavedProduct {
 
 /**
  * Wishlist button: saves or removes a frame (000 §4). Updates optimistically and reverts on error. Its code loads on
- * hover, focus or click. Hidden without JavaScript.
+ * hover, focus or click. Hidden without JavaScript. Put it into a positioned element, below which a failure is shown.
  */
 export function SaveButton({ name, ...product }: SaveButtonProps) {
   const site = useSite();
@@ -41,7 +41,7 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
   };
 
   return (
-    <div className="relative noscript:hidden">
+    <>
       <IconButton
         label={t`Save ${name}`}
         pressed={saved}
@@ -49,8 +49,9 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
         onClick={() => void toggle()}
         onPointerOver={preload}
         onFocus={preload}
+        className="noscript:hidden"
       />
       <ChangeFailure failure={failure} className={BELOW_CORNER} />
-    </div>
+    </>
   );
 }

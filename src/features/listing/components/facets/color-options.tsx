@@ -31,14 +31,14 @@ function ColorLink({ option }: { option: FacetOption }) {
       {...{ option, selected, disabled }}
       singleSelect={option.singleSelect}
       aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
-      className={cx(ROW_CLASS, disabled ? 'text-ink-soft' : 'group/option')}
+      className={cx(
+        ROW_CLASS,
+        disabled ? 'text-ink-soft' : 'group/option underline-offset-4 hover:underline',
+        selected && 'font-medium',
+      )}
     >
       <ColorMark option={option} />
-      <span
-        className={cx('min-w-0 underline-offset-4 group-hover/option:underline', selected && 'font-medium')}
-      >
-        {label}
-      </span>
+      {label}
     </FacetLink>
   );
 }
@@ -52,8 +52,8 @@ function ColorMark({ option: { value, selected, count } }: { option: FacetOption
     <Swatch
       colors={swatch}
       className={cx(
-        'box-content size-5 flex-none rounded-full border p-0.5 transition-colors',
-        selected ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
+        'm-0.75 size-5 flex-none outline outline-offset-2 transition-colors',
+        selected ? 'outline-ink' : 'outline-transparent group-hover/option:outline-line-strong',
         muted && 'opacity-40',
       )}
     />

@@ -28,21 +28,21 @@ export function FacetPanelSection({ section, onDemand }: FacetPanelSectionProps)
     <details
       open={open}
       onToggle={() => setRendered(true)}
-      className="group border-line border-b first:border-t"
+      className="group border-line border-b first:border-t open:pb-4"
     >
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-sm py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
         <h3 className="text-base">{sectionTitle(section)}</h3>
         <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       {isRendered ? (
-        <div className="pb-4">
+        <>
           {group.variant === 'swatches' ? (
             <ColorOptions options={options} label={sectionTitle(section)} />
           ) : (
             <OptionList options={options} label={sectionTitle(section)} />
           )}
           {isPrice ? <PriceForm /> : null}
-        </div>
+        </>
       ) : null}
     </details>
   );

@@ -1,40 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckIcon } from '@/ui/icons/icons';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { FacetOption } from '../../api/facet-sections';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { FacetLink } from './facet-link';
 
-/** Draws the box of a value that is not chosen without an element: a listing has many of them. */
+/** Draws the box of a value that is not chosen, and the count, without elements: a listing has a hundred values. */
 const BOX_CLASS = 'before:size-5 before:flex-none before:rounded-sm before:border before:transition-colors';
-const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
+/** The name of the link has the count, so it is not read again, where the browser can say so. */
+const COUNT_CLASS =
+  "after:text-ink-soft after:content-[attr(data-count)] supports-[content:'a'/'']:after:content-[attr(data-count)/'']";
 
-/** Renders a facet value: a link styled as a checkbox, disabled while it has no products. */
+/** Renders a facet value: a link styled as a checkbox, disabled while it has no products. The whole row is the link. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { optionLabel } = useFacetLabels();
   const { selected, count } = option;
+  const label = optionLabel(option);
   const disabled = count === 0 && !selected;
   return (
-    <FacetLink
-      {...{ option, selected, disabled }}
-      singleSelect={option.singleSelect}
-      className={cx(
-        ROW_CLASS,
-        !selected && BOX_CLASS,
-        disabled
-          ? 'text-ink-soft before:border-line'
-          : 'group/option before:border-line-strong before:bg-paper hover:before:border-ink',
-      )}
+    <li
+      data-count={count}
+      className={cx('group/option relative flex items-center gap-3 text-sm', COUNT_CLASS)}
     >
-      {selected ? <CheckMark checked /> : null}
-      <span className="grow underline-offset-4 group-hover/option:underline">{optionLabel(option)}</span>
-      <span aria-hidden="true" className="text-ink-soft">
-        {count}
-      </span>
-      <VisuallyHidden>{selected ? t`, chosen; press to remove` : `, ${count}`}</VisuallyHidden>
-    </FacetLink>
+      <FacetLink
+        {...{ option, selected, disabled }}
+        singleSelect={option.singleSelect}
+        aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
+        className={cx(
+          'flex min-h-11 grow items-center gap-3 rounded-sm lg:min-h-9',
+          !selected && BOX_CLASS,
+          disabled
+            ? 'text-ink-soft before:border-line'
+            : 'underline-offset-4 before:border-line-strong before:bg-paper after:absolute after:inset-0 group-hover/option:underline group-hover/option:before:border-ink',
+        )}
+      >
+        {selected ? (
+          <>
+            <CheckMark checked />
+            <span>{label}</span>
+          </>
+        ) : (
+          // The only child, which React replaces as a whole while the browser translates the page.
+          label
+        )}
+      </FacetLink>
+    </li>
   );
 }
 

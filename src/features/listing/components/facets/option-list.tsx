@@ -37,9 +37,7 @@ function OptionLinks({ options, label }: OptionListProps) {
   return (
     <ul aria-label={label}>
       {options.map((option) => (
-        <li key={`${option.name}:${option.value}`}>
-          <OptionLink option={option} />
-        </li>
+        <OptionLink key={`${option.name}:${option.value}`} option={option} />
       ))}
     </ul>
   );
