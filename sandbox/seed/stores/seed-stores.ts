@@ -3,7 +3,6 @@ import { SEED_DATE } from '../catalog/seed-date';
 import type { StoreSeed } from '../models/store';
 import { movedBy } from '../places/distance';
 import { geocodeTable } from '../places/geocode-table';
-import { canadianPostalCode } from '../places/postal-code';
 import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
 import { fictionalTelephone } from '../places/telephone';
 import { timeZoneOf } from '../places/time-zones';
@@ -12,6 +11,14 @@ import { createRandom, type SeededRandom } from '../random';
 import { shoppingCenterName } from './shopping-center-names';
 import { type StoreHistory, storeHistories } from './store-history';
 import { storeOfferings } from './store-offerings';
+
+/** Letters of Canadian postal codes; D, F, I, O, Q and U are not used. */
+const LETTERS = [...'ABCEGHJKLMNPRSTVWXYZ'];
+
+/** Returns a random Canadian postal code with these first three characters. */
+export function canadianPostalCode(forwardSortationArea: string, random: SeededRandom): string {
+  return `${forwardSortationArea} ${random.integer(1, 9)}${random.pick(LETTERS)}${random.integer(0, 9)}`;
+}
 
 /** Location and name of a store. */
 interface StoreSite {
