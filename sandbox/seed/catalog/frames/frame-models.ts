@@ -1,3 +1,4 @@
+import rows from '../../data/model-names.json' with { type: 'json' };
 import type { FrameCategory, FrameColor, FrameModel } from '../../models/frame';
 import type { Currency, PriceCents } from '../../models/price';
 import { createRandom, type SeededRandom } from '../../random';
@@ -11,7 +12,6 @@ import { chooseBuild, type FrameBuild } from './frame-build';
 import { chooseAppearances } from './frame-colors';
 import { chooseFit } from './frame-fit';
 import { chooseSize } from './frame-size';
-import { modelNamesOf } from './model-names';
 import { toPromotion } from './promotion-detail';
 
 /** Models were released within the last three years. */
@@ -252,4 +252,14 @@ export function cheapestPair(frame: PricedFrame, color: FrameColor, currency: Cu
     (lens) => lens.type !== 'frame-only' && lens.type !== 'non-prescription',
   );
   return color.price[currency].offer + Math.min(...lenses.map((lens) => lens.price[currency].offer));
+}
+
+/** Model names by brand slug; each brand has a theme. A name is unique in the catalog. */
+const namesByBrand: Readonly<Record<string, readonly string[]>> = rows;
+
+/** Returns the model names of a brand, in order. @throws RangeError for a brand without names. */
+function modelNamesOf(brandSlug: string): readonly string[] {
+  const list = namesByBrand[brandSlug];
+  if (!list) throw new RangeError(`No model names for ${brandSlug}`);
+  return list;
 }
