@@ -2,7 +2,7 @@ import { fieldsOf } from '@/domain/data/fields-of';
 import type { Call } from './call';
 import type { Problem } from './contract/checker';
 import type { Finding } from './contract/finding';
-import type { Operation } from './contract/operations';
+import type { Operation, OperationId } from './contract/operations';
 import type { RouteMatch } from './contract/route-index';
 import { generatedResponse } from './handlers/generated-handlers';
 import { handlers } from './handlers/registry';
@@ -20,7 +20,7 @@ import { paramsToObject, readBody } from './http/read-request';
 import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
 import { requestedScenario } from './scenarios/requested-scenario';
-import { identifyShopper } from './session/identify-shopper';
+import { type CallerCredentials, GENERIC_SHOPPER, type Shopper, shopperFromSession } from './session/shopper';
 import { type SharedResources, sharedResources } from './shared-resources';
 
 export interface SandboxResponse {
@@ -183,4 +183,41 @@ function toErrorResponse(operation: Operation, error: ApiErrorResponse['apiError
 /** Returns the language from the URL or the command's form. */
 function languageOf({ url, body }: Call): unknown {
   return url.searchParams.get('langId') ?? fieldsOf(body).langId;
+}
+
+/** Operations that create or end an identity also work after the session has expired. */
+const IDENTITY_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
+  'createGuestIdentity',
+  'registerPerson',
+  'requestPasswordReset',
+  'oauthValidate',
+  'logonAjax',
+  'logoff',
+]);
+
+/**
+ * Returns the shopper who makes the request. The search server and the asset host do not use sessions.
+ *
+ * @throws ApiErrorResponse 401 when the session has expired, for operations that need one.
+ */
+function identifyShopper(operation: Operation, credentials: CallerCredentials): Shopper {
+  if (!usesSessions(operation.path)) return GENERIC_SHOPPER;
+  try {
+    return shopperFromSession(credentials);
+  } catch (error) {
+    if (error instanceof ApiErrorResponse && !rejectsExpiredSessions(operation)) return GENERIC_SHOPPER;
+    throw error;
+  }
+}
+
+/**
+ * Returns whether to reject expired sessions. Servlet commands have a different error format, and REST services without a 401
+ * in the contract respond to everyone alike.
+ */
+function rejectsExpiredSessions({ id, path, statuses }: Operation): boolean {
+  return !IDENTITY_OPERATIONS.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
+}
+
+function usesSessions(path: string): boolean {
+  return path.startsWith('/wcs/') || path.startsWith('/webapp/');
 }

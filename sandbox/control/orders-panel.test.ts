@@ -5,7 +5,7 @@ import type { TestClient } from '../testing/test-client';
 import { testSandbox } from '../testing/test-sandbox';
 import { createControlApp } from './control-app';
 import { handleControlRequest } from './handle-control-request';
-import type { OrderView } from './order-views';
+import type { OrderView } from './routes/shop-routes';
 
 const STORE = '/wcs/resources/store/10851';
 

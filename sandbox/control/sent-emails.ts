@@ -1,16 +1,16 @@
-import { cents } from '@/domain/money/cents';
+import { groupBy } from '@/domain/collections/group-by';
+import { add, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { CODE_LIFETIME_MS } from '../handlers/identity/passwords';
-import { isPlaced, placedItems } from '../orders/placed-items';
+import { parcelNumber } from '../orders/carrier';
+import { isPlaced, type PlacedItem, type PlacedOrder, placedItems } from '../orders/placed-items';
 import { sellableById } from '../pricing/sellable';
 import type { SandboxContext } from '../sandbox-context';
 import { OFFER_CODE } from '../seed/marketing/espot-content';
 import { itemName } from '../serializers/item-name';
 import { type ResponseView, responseView } from '../serializers/response-view';
-import type { Order } from '../state/order';
+import type { ItemStatus, Order } from '../state/order';
 import type { Placement } from '../state/order-checkout';
-import { orderStatusEmails } from './order-status-email';
-import { returnEmails } from './return-email';
 
 /** An email that the commerce API would have sent. */
 export interface SentEmail {
@@ -131,4 +131,133 @@ function orderEmail(
       ...(waitsForPrescription ? [texts.prescription] : []),
     ],
   };
+}
+
+interface ReturnEmailCopy {
+  subject: (returnId: string) => string;
+  text: string;
+  shipBy: (day: string) => string;
+  refund: (amount: string) => string;
+}
+
+const RETURN_TEXTS: Readonly<Record<ResponseView['language'], ReturnEmailCopy>> = {
+  en: {
+    subject: (returnId) => `Your return ${returnId}`,
+    text: 'You send back:',
+    shipBy: (day) => `Hand the parcel over by ${day}.`,
+    refund: (amount) => `Estimated refund: ${amount}`,
+  },
+  es: {
+    subject: (returnId) => `Tu devolución ${returnId}`,
+    text: 'Devuelves:',
+    shipBy: (day) => `Entrega el paquete a más tardar el ${day}.`,
+    refund: (amount) => `Reembolso estimado: ${amount}`,
+  },
+  fr: {
+    subject: (returnId) => `Votre retour ${returnId}`,
+    text: 'Vous retournez\u00a0:',
+    shipBy: (day) => `Remettez le colis au plus tard le ${day}.`,
+    refund: (amount) => `Remboursement estimé\u00a0: ${amount}`,
+  },
+};
+
+/** Returns the emails that confirm the returns of an order. */
+function returnEmails(
+  order: PlacedOrder,
+  { state, catalog }: Pick<SandboxContext, 'state' | 'catalog'>,
+): { id: string; subject: string; text: string[]; sentAt: number }[] {
+  const { languageId, currency } = order.placement;
+  const view = responseView(order.storeId, { langId: languageId, currency });
+  const texts = RETURN_TEXTS[view.language];
+  const nameOf = (orderItemId: string) => {
+    const item = order.items.find((candidate) => candidate.orderItemId === orderItemId);
+    const sellable = item && sellableById(catalog, item.catentryId);
+    return sellable ? itemName(sellable, view) : orderItemId;
+  };
+  return state.orderReturns.by('order', order.orderId).map(({ returnId, items, shipBy, createdAt }) => ({
+    id: `return ${returnId}`,
+    subject: texts.subject(returnId),
+    text: [
+      texts.text,
+      ...items.map(({ orderItemId, quantity }) => `${quantity} × ${nameOf(orderItemId)}`),
+      texts.shipBy(shipBy),
+      texts.refund(formatMoney(add(...items.map(({ refund }) => cents(refund))), view.locale)),
+    ],
+    sentAt: createdAt,
+  }));
+}
+
+/** The statuses that send an email. */
+type MailedStatus = Extract<ItemStatus, 'S' | 'U' | 'X' | 'Z'>;
+
+interface StatusEmailCopy {
+  subject: (orderId: string) => string;
+  text: string;
+}
+
+const STATUS_TEXTS: Readonly<Record<ResponseView['language'], Record<MailedStatus, StatusEmailCopy>>> = {
+  en: {
+    S: { subject: (id) => `Your order ${id} is on its way`, text: 'We shipped:' },
+    U: { subject: (id) => `Your order ${id} is ready for pickup`, text: 'You can pick up:' },
+    X: { subject: (id) => `Your order ${id} is canceled`, text: 'We canceled:' },
+    Z: { subject: (id) => `We received your return for order ${id}`, text: 'We received:' },
+  },
+  es: {
+    S: { subject: (id) => `Tu pedido ${id} está en camino`, text: 'Enviamos:' },
+    U: { subject: (id) => `Tu pedido ${id} está listo para recoger`, text: 'Puedes recoger:' },
+    X: { subject: (id) => `Tu pedido ${id} está cancelado`, text: 'Cancelamos:' },
+    Z: { subject: (id) => `Recibimos tu devolución del pedido ${id}`, text: 'Recibimos:' },
+  },
+  fr: {
+    S: { subject: (id) => `Votre commande ${id} est en route`, text: 'Nous avons expédié\u00a0:' },
+    U: { subject: (id) => `Votre commande ${id} est prête`, text: 'Vous pouvez venir chercher\u00a0:' },
+    X: { subject: (id) => `Votre commande ${id} est annulée`, text: 'Nous avons annulé\u00a0:' },
+    Z: { subject: (id) => `Nous avons reçu votre retour, commande ${id}`, text: 'Nous avons reçu\u00a0:' },
+  },
+};
+const PARCEL = { en: 'Tracking number: ', es: 'Número de seguimiento: ', fr: 'Numéro de suivi\u00a0: ' };
+
+interface StatusEmail {
+  status: MailedStatus;
+  subject: string;
+  text: string[];
+  /** Epoch milliseconds. */
+  sentAt: number;
+}
+
+/** Returns one email for all items of an order that were shipped, ready, canceled or returned at the same time. */
+function orderStatusEmails(
+  { orderId, storeId, placement }: PlacedOrder,
+  items: readonly PlacedItem[],
+  { catalog }: Pick<SandboxContext, 'catalog'>,
+): StatusEmail[] {
+  const view = responseView(storeId, { langId: placement.languageId, currency: placement.currency });
+  const nameOf = ({ item: { catentryId, partNumber, quantity } }: PlacedItem) => {
+    const sellable = sellableById(catalog, catentryId);
+    return `${quantity} × ${sellable ? itemName(sellable, view) : partNumber}`;
+  };
+  const changes = items.flatMap((placed) =>
+    placed.history.flatMap(({ status, at }) => (isMailed(status) ? [{ placed, status, at }] : [])),
+  );
+  const groups = groupBy(changes, ({ status, at }) => `${status} ${at}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { subject, text } = STATUS_TEXTS[view.language][first.status];
+    const parcels = new Set(first.status === 'S' ? group.map(({ placed }) => parcelNumber(placed)) : []);
+    return {
+      status: first.status,
+      subject: subject(orderId),
+      text: [
+        text,
+        ...group.map(({ placed }) => nameOf(placed)),
+        ...[...parcels].map((number) => `${PARCEL[view.language]}${number}`),
+      ],
+      sentAt: first.at,
+    };
+  });
+}
+
+function isMailed(status: ItemStatus): status is MailedStatus {
+  return status === 'S' || status === 'U' || status === 'X' || status === 'Z';
 }

@@ -1,4 +1,3 @@
-import { deepFreeze } from '../deep-freeze';
 import { type Catalog, seedCatalog } from './catalog/seed-catalog';
 import { seedDoctors } from './doctors/seed-doctors';
 import type { DoctorSeed } from './models/doctor';
@@ -26,4 +25,12 @@ export function sharedSeed(): Seed {
 function buildSeed(): Seed {
   const stores = seedStores();
   return { catalog: seedCatalog(), stores, doctors: seedDoctors(stores) };
+}
+
+/** Freezes a plain value and everything in it, and returns it. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const property of Object.values(value)) deepFreeze(property);
+  return value;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { LOCALE_CODES } from '../../src/domain/locale/locales.ts';
 import type { Check, CheckResult, Failure } from './check.ts';
-import { missingVariants } from './missing-variants.ts';
 import { readVitest, type VitestReport } from './read-vitest.ts';
 
 /**
@@ -135,4 +135,17 @@ function describeFailure({ title, file, line, tests }: ReportedSpec): Failure {
 
 function specsOf(suites: ReportedSuite[]): ReportedSpec[] {
   return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+}
+
+const SIZES = ['phone', 'desktop'];
+
+/** The pairs of locale and size in which no browser test ran. */
+function missingVariants(specs: readonly Pick<ReportedSpec, 'tests'>[]): string[] {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
+  const covered = new Set(
+    annotations.filter(({ type }) => type === 'variant').map(({ description = '' }) => description),
+  );
+  return LOCALE_CODES.flatMap((locale) => SIZES.map((size) => `${locale} ${size}`)).filter(
+    (variant) => !covered.has(variant),
+  );
 }

@@ -13,6 +13,10 @@ const NEIGHBORS = {
     address: 'the fields of a delivery and a billing address',
     cart: 'the lines and codes of the order',
   },
+  'eye-exam': {
+    faq: 'questions about stores and exams',
+    home: 'the search for a store by place',
+  },
   'payment-methods': {
     address: 'the fields of a billing address',
     checkout: 'the fields of a card',

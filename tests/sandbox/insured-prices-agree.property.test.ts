@@ -1,4 +1,5 @@
 import type { Cart } from '@generated/cart/model/cart';
+import { frameLenses } from '@sandbox/handlers/lens/get-frame-lenses';
 import { callerBenefits, payingBenefits } from '@sandbox/insurance/paying-benefits';
 import { insuredPrices, type PayingBenefits } from '@sandbox/pricing/insured-prices';
 import { priceOrder } from '@sandbox/pricing/price-order';
@@ -7,7 +8,6 @@ import { lensPackagesFor } from '@sandbox/seed/catalog/lenses/lens-packages-for'
 import { seedCatalog } from '@sandbox/seed/catalog/seed-catalog';
 import { insuranceMembers } from '@sandbox/seed/insurance/insurance-members';
 import type { LensPackage } from '@sandbox/seed/models/lens-package';
-import { frameLenses } from '@sandbox/serializers/lenses/frame-lenses';
 import { responseView } from '@sandbox/serializers/response-view';
 import type { OrderItem } from '@sandbox/state/order';
 import { addGlassesTo, CART, type Sku } from '@sandbox/testing/carts';

@@ -1,4 +1,5 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
+import { frameLenses } from '@sandbox/handlers/lens/get-frame-lenses';
 import { priceOrder } from '@sandbox/pricing/price-order';
 import { findPerk } from '@sandbox/pricing/promotion-code-adjustments';
 import { cartOf } from '@sandbox/pricing/testing/small-catalog';
@@ -6,7 +7,6 @@ import { lensPackagesFor } from '@sandbox/seed/catalog/lenses/lens-packages-for'
 import type { ProtectionPlan } from '@sandbox/seed/catalog/protection-plans';
 import { seedCatalog } from '@sandbox/seed/catalog/seed-catalog';
 import type { LensPackage } from '@sandbox/seed/models/lens-package';
-import { frameLenses } from '@sandbox/serializers/lenses/frame-lenses';
 import { responseView } from '@sandbox/serializers/response-view';
 import type { OrderItem } from '@sandbox/state/order';
 import { addGlassesTo, CART, type Sku } from '@sandbox/testing/carts';

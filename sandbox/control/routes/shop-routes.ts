@@ -3,15 +3,20 @@ import { validator } from 'hono/validator';
 import { z } from 'zod';
 import type { Sandbox } from '../../create-sandbox';
 import { changeStatus } from '../../orders/change-status';
-import { isPlaced, type PlacedOrder, placedItems } from '../../orders/placed-items';
+import { DEMO_CASES } from '../../orders/demo/demo-cases';
+import { orderStatus } from '../../orders/order-timeline';
+import { isPlaced, type PlacedItem, type PlacedOrder, placedItems } from '../../orders/placed-items';
+import { sellableById } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
+import { itemName } from '../../serializers/item-name';
+import { responseView } from '../../serializers/response-view';
 import { toDoctor } from '../../serializers/to-doctor';
+import type { Shopper } from '../../session/shopper';
 import { putClockForward } from '../../state/clock-ahead';
 import { countryOfStore } from '../../state/members';
 import type { ItemStatus, OrderItem } from '../../state/order';
 import { requestView } from '../control-views';
 import { removeExams } from '../exam-views';
-import { orderViews } from '../order-views';
 import { sentEmails } from '../sent-emails';
 import { type Caller, callerShopper, jsonBody } from './caller';
 
@@ -126,4 +131,71 @@ export function shopRoutes({ context, log }: Sandbox) {
 /** Returns the ID after which requests are returned; 0 for all. */
 function parseAfter({ after }: Record<string, string | string[]>): { after: number } {
   return { after: typeof after === 'string' && /^\d+$/.test(after) ? Number(after) : 0 };
+}
+
+/** A placed order in the panel: without name and address, and without the email of anybody but the demo shoppers. */
+export interface OrderView {
+  orderId: string;
+  storeId: string;
+  /** Empty for an order that somebody placed. */
+  demoTitle: string;
+  /** Demo orders only. */
+  email: string;
+  /** The shopper of this browser placed it. */
+  isOwn: boolean;
+  /** Epoch milliseconds. */
+  placedAt: number;
+  status: ItemStatus;
+  items: OrderItemView[];
+}
+
+interface OrderItemView {
+  orderItemId: string;
+  name: string;
+  kind: OrderItem['kind'];
+  quantity: number;
+  status: ItemStatus;
+  isWaiting: boolean;
+}
+
+const DEMO_TITLES = new Map(DEMO_CASES.map(({ name, title }) => [name, title]));
+
+/**
+ * Returns all placed orders: those of this browser's shopper first, then those that others placed, then the demo orders; newest
+ * first.
+ */
+function orderViews(context: SandboxContext, shopper: Shopper): OrderView[] {
+  const views = context.state.orders
+    .all()
+    .filter(isPlaced)
+    .map((order) => orderView(context, order, shopper))
+    .sort((first, second) => second.placedAt - first.placedAt);
+  const rank = ({ isOwn, demoTitle }: OrderView) => Number(demoTitle !== '') * 2 + Number(!isOwn);
+  return views.sort((first, second) => rank(first) - rank(second));
+}
+
+function orderView(context: SandboxContext, order: PlacedOrder, shopper: Shopper): OrderView {
+  const { orderId, storeId, demoName, shipping, userId, placement } = order;
+  const items = placedItems(context, order);
+  return {
+    orderId,
+    storeId,
+    demoTitle: demoName === undefined ? '' : (DEMO_TITLES.get(demoName) ?? demoName),
+    email: demoName === undefined ? '' : (shipping?.address?.email ?? ''),
+    isOwn: userId === shopper.userId,
+    placedAt: placement.placedAt,
+    status: orderStatus(items.map(({ status }) => status)),
+    items: items.map((placed) => itemView(context, order, placed)),
+  };
+}
+
+function itemView(
+  { catalog }: SandboxContext,
+  { storeId }: PlacedOrder,
+  { item, status, isWaiting }: PlacedItem,
+): OrderItemView {
+  const { orderItemId, catentryId, partNumber, kind, quantity } = item;
+  const sellable = sellableById(catalog, catentryId);
+  const name = sellable ? itemName(sellable, responseView(storeId)) : partNumber;
+  return { orderItemId, name, kind, quantity, status, isWaiting };
 }

@@ -3,7 +3,7 @@ import type { FrameShape } from '@/domain/catalog/frame-shape';
 import { smallCatalog } from '../../search/testing/small-catalog';
 import { testSandbox } from '../../testing/test-sandbox';
 import { faceRules } from './face-shape-rules';
-import { rankFrames } from './rank-frames';
+import { rankFrames } from './find-advisor-products';
 
 const { sandbox, client } = testSandbox();
 const { frames } = sandbox.context.catalog;

@@ -1,12 +1,15 @@
+import type { ProductViewResponse } from '@generated/catalog/model/productViewResponse';
 import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
-import { productFinder } from '../../search/product-finder';
+import { type FoundProduct, productFinder } from '../../search/product-finder';
 import { contactLensCombinations } from '../../serializers/attributes/contact-lens-combinations';
-import { toCatalogItem } from '../../serializers/catalog/to-catalog-item';
+import type { CatalogItem } from '../../serializers/catalog/catalog-item';
+import { skuItem } from '../../serializers/catalog/frame-item';
+import { productItem } from '../../serializers/catalog/product-item';
 import { frontImageUrl } from '../../serializers/image-urls';
 import { paginate } from '../../serializers/paginate';
-import { singleProductResponse } from '../../serializers/product-view/single-product-response';
-import { responseView } from '../../serializers/response-view';
+import { productViewResponse } from '../../serializers/product-view/product-view-response';
+import { type ResponseView, responseView } from '../../serializers/response-view';
 import { type DetailLevel, searchItem } from '../../serializers/search/search-item';
 import { searchResponse } from '../../serializers/search/search-response';
 import { catalogView } from './catalog-view';
@@ -78,4 +81,20 @@ const DETAIL_BY_SUFFIX: Record<string, DetailLevel> = {
  */
 export function profileDetail(profileName: string | undefined, defaultDetail: DetailLevel): DetailLevel {
   return DETAIL_BY_SUFFIX[profileName?.split('_').at(-1) ?? ''] ?? defaultDetail;
+}
+
+/** Returns the response for one product or SKU. An empty list when there is no match; that is not an error. */
+function singleProductResponse(
+  match: FoundProduct | undefined,
+  view: ResponseView,
+  resourceId: string,
+): ProductViewResponse {
+  const items = match ? [toCatalogItem(match, view)] : [];
+  return productViewResponse({ page: paginate(items, {}, 1), view, resourceId });
+}
+
+/** Returns a match as a catalog item: a model with its SKUs, a SKU with its model's attributes, or a contact lens. */
+function toCatalogItem({ product, color }: FoundProduct, view: ResponseView): CatalogItem {
+  if (color && 'frame' in product) return skuItem(product.frame, color, view);
+  return productItem(product, undefined, view);
 }

@@ -1,19 +1,28 @@
+import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { Handler } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { type CatalogIndex, catalogIndex } from '../../search/catalog-index';
-import { type FacetSelection, parseFacets } from '../../search/facet-parameter';
+import { categoryPath } from '../../search/categories';
+import { encodeRange, type FacetSelection, parseFacets } from '../../search/facet-parameter';
 import { findProducts, type Hit } from '../../search/find-products';
 import { MATCH_ALL, type MatchMode } from '../../search/match-text';
+import { rangeExpression } from '../../search/number-ranges';
 import type { OrderBy } from '../../search/sort-orders';
-import { breadcrumbs } from '../../serializers/catalog/breadcrumbs';
 import type { CatalogItem } from '../../serializers/catalog/catalog-item';
-import { type FacetResult, listFacets } from '../../serializers/catalog/facet-list';
+import {
+  chosenOrdinals,
+  type FacetResult,
+  facetParameter,
+  facetValueLabel,
+  listFacets,
+} from '../../serializers/catalog/facet-list';
 import { skuItem } from '../../serializers/catalog/frame-item';
 import { productItem } from '../../serializers/catalog/product-item';
+import { categoryLabels } from '../../serializers/labels/category-labels';
 import { type Page, paginate } from '../../serializers/paginate';
 import { productViewResponse } from '../../serializers/product-view/product-view-response';
-import type { ResponseView } from '../../serializers/response-view';
+import { localize, type ResponseView } from '../../serializers/response-view';
 import { searchResponse } from '../../serializers/search/search-response';
 import { catalogView } from './catalog-view';
 import { requireCategory } from './categories';
@@ -163,3 +172,48 @@ export const findProductsByCategory: Handler<'findProductsByCategory'> = (
   const detail = profileDetail(query.profileName, 'summary');
   return searchResponse({ ...result, view, detail, resourceId: url.pathname });
 };
+
+/** Breadcrumbs of a result: its categories from the top down, then the selected facet values. */
+function breadcrumbs(
+  index: CatalogIndex,
+  choice: FacetSelection,
+  categoryId: string | undefined,
+  view: ResponseView,
+): CatalogBreadcrumb[] {
+  return [
+    ...categoryCrumbs(categoryId, view),
+    ...valueCrumbs(index, choice, view),
+    ...rangeCrumbs(index, choice),
+  ];
+}
+
+function categoryCrumbs(categoryId: string | undefined, view: ResponseView): CatalogBreadcrumb[] {
+  return categoryPath(categoryId ?? '').map(({ id, labelKey }) => ({
+    label: localize(categoryLabels[labelKey].name, view),
+    value: id,
+    type_: 'FACET_ENTRY_CATEGORY',
+  }));
+}
+
+function valueCrumbs(index: CatalogIndex, choice: FacetSelection, view: ResponseView): CatalogBreadcrumb[] {
+  return index.valueFacets.flatMap((facet) =>
+    [...chosenOrdinals(facet, choice)].map((ordinal) => {
+      const code = facet.codes[ordinal] ?? '';
+      return {
+        label: facetValueLabel(facet, code, view),
+        value: facetParameter(facet, code),
+        type_: 'FACET_ENTRY_ATTRIBUTE',
+      };
+    }),
+  );
+}
+
+function rangeCrumbs(index: CatalogIndex, choice: FacetSelection): CatalogBreadcrumb[] {
+  return index.numberFacets.flatMap(({ facet }) =>
+    (choice.ranges.get(facet.field) ?? []).map((range) => ({
+      label: rangeExpression(range),
+      value: encodeRange(facet.field, range),
+      type_: 'FACET_ENTRY_RANGE',
+    })),
+  );
+}

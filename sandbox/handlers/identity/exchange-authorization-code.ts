@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Handler } from '../../call';
 import { type ApiError, reject } from '../../http/api-errors';
 import { exchangeCode } from '../../identity-provider/grants';
-import { codeChallengeOf } from '../../identity-provider/pkce';
 
 /** Handles the last step of the sandbox's identity provider. */
 export const exchangeAuthorizationCode: Handler<'exchangeAuthorizationCode'> = ({ body }, context) => {
@@ -25,4 +26,12 @@ function invalidGrant(): never {
     errorParameters: ['code'],
   };
   return reject(error);
+}
+
+/** Returns the challenge of a code verifier: base64url of its SHA-256 (RFC 7636 §4.2, method S256). */
+export function codeChallengeOf(verifier: string): string {
+  return btoa(String.fromCharCode(...sha256(utf8ToBytes(verifier))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

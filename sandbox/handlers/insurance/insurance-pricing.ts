@@ -1,14 +1,14 @@
 import type { RiaDiscounts } from '@generated/insurance/model/riaDiscounts';
 import type { RiaPricing } from '@generated/insurance/model/riaPricing';
+import type { RiaPricingEntry } from '@generated/insurance/model/riaPricingEntry';
 import type { RiaPricingItem } from '@generated/insurance/model/riaPricingItem';
-import { add } from '@/domain/money/cents';
+import { add, type Cents, cents, subtract, ZERO } from '@/domain/money/cents';
 import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { toInsuredPrices } from '../../insurance/confirmed-benefits';
 import { shopperOfToken } from '../../insurance/insured-shopper';
 import { callerBenefits, payingBenefits } from '../../insurance/paying-benefits';
-import { type PricingLine, priceEntries } from '../../insurance/price-entries';
-import { insuredPrices } from '../../pricing/insured-prices';
+import { type InsuredPrices, insuredPrices } from '../../pricing/insured-prices';
 import { priceOrder } from '../../pricing/price-order';
 import type { PricedOrder } from '../../pricing/priced-order';
 import { type Sellable, sellableByPartNumber } from '../../pricing/sellable';
@@ -152,4 +152,56 @@ export function pricingLines(
         reject(apiErrors.invalidField('pricingEntries', 'has an item with another type or list price'));
       return [{ id: item.upc, sellable }];
     });
+}
+
+/** An item of a pricing request; its id is the UPC. */
+interface PricingLine {
+  id: string;
+  sellable: Sellable;
+}
+
+/** An entry with the plan's discount on its frame and its lens. */
+interface PricedEntry {
+  /** Covered products only; undefined when nothing is covered. */
+  entry: RiaPricingEntry | undefined;
+  frame: { price: Cents; discount: Cents } | undefined;
+  lens: { upc: string; price: Cents | undefined; discount: Cents } | undefined;
+}
+
+/**
+ * Prices entries with benefits. Each insured price is used once, as a benefit covers one unit per period.
+ *
+ * @param prices by UPC.
+ */
+function priceEntries(entries: readonly RiaPricingEntry[], prices: InsuredPrices): PricedEntry[] {
+  const left = new Map(prices);
+  const use = (item: RiaPricingItem | undefined): Cents | undefined => {
+    const price = item && left.get(item.upc);
+    if (item) left.delete(item.upc);
+    return price;
+  };
+  return entries.map(({ frame, lens }) => {
+    const framePrice = use(frame);
+    const lensPrice = use(lens);
+    const entry = {
+      ...(frame && framePrice !== undefined ? { frame: covered(frame, framePrice) } : {}),
+      ...(lens && lensPrice !== undefined ? { lens: covered(lens, lensPrice) } : {}),
+    };
+    return {
+      entry: Object.keys(entry).length > 0 ? entry : undefined,
+      frame:
+        frame && framePrice !== undefined
+          ? { price: framePrice, discount: discountOf(frame, framePrice) }
+          : undefined,
+      lens: lens && { upc: lens.upc, price: lensPrice, discount: discountOf(lens, lensPrice) },
+    };
+  });
+}
+
+function covered(item: RiaPricingItem, price: Cents): RiaPricingItem {
+  return { ...item, price: price / 100, quantity: 1 };
+}
+
+function discountOf({ price }: RiaPricingItem, insured: Cents | undefined): Cents {
+  return insured === undefined ? ZERO : subtract(cents(Math.round(price * 100)), insured);
 }

@@ -1,8 +1,11 @@
+import type { SavedPrescription } from '@generated/prescriptions/model/savedPrescription';
+import type { StoreId } from '@/domain/locale/locales';
 import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
-import { toSavedPrescription } from '../../serializers/prescriptions/to-saved-prescription';
+import { toEditFile } from '../../serializers/prescriptions/edit-file';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { AccountPrescription } from '../../state/account-prescription';
+import { savedContent } from '../../state/saved-content';
 import type { SandboxState } from '../../state/state';
 import { accountValues } from './account-values';
 import { prescriptionErrors } from './prescription-errors';
@@ -82,4 +85,21 @@ export function requireAccountPrescription(
     return reject(apiErrors.notFound(`Prescription ${prescriptionId}`));
   }
   return prescription;
+}
+
+/** Returns a prescription of the account. */
+function toSavedPrescription(
+  prescription: AccountPrescription,
+  state: SandboxState,
+  storeId: StoreId,
+): SavedPrescription {
+  const { prescriptionId, productCategory, savedFileName, updatedAt } = prescription;
+  const file = savedFileName === undefined ? undefined : state.prescriptionFiles.get(savedFileName);
+  return {
+    prescriptionId,
+    productCategory,
+    ...savedContent(prescription),
+    ...(file && { editFile: toEditFile(file, storeId) }),
+    lastUpdate: new Date(updatedAt).toISOString(),
+  };
 }

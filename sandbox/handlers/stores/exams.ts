@@ -8,8 +8,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import type { StoreSeed } from '../../seed/models/store';
 import { languageOf } from '../../serializers/language';
 import type { Appointment } from '../../state/appointment';
-import { requireExamDuration } from '../../stores/exam-duration';
-import { examServicesOf } from '../../stores/exam-services';
+import { examServicesOf, SLOT_MINUTES } from '../../stores/exam-services';
 import { freeSlots, localTime, type Slot } from '../../stores/exam-slots';
 import { requireStore, requireStoreWithExams } from '../../stores/find-store';
 import { storeErrors } from '../../stores/store-errors';
@@ -141,4 +140,15 @@ function confirmationOf(
     ...(doctor && { doctorName: doctor.name }),
     ...(service && { serviceName: service.name[languageOf(langId)] }),
   };
+}
+
+/**
+ * Returns the length of an exam in minutes.
+ *
+ * @throws ApiErrorResponse 400 for a service that the store does not have.
+ */
+export function requireExamDuration(store: StoreSeed, serviceId: string | undefined): number {
+  if (serviceId === undefined) return SLOT_MINUTES;
+  const service = examServicesOf(store).find((candidate) => candidate.serviceId === serviceId);
+  return service?.duration ?? reject(storeErrors.badParameter('serviceId'));
 }

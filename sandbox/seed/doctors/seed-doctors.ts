@@ -1,10 +1,10 @@
+import names from '../data/doctor-names.json' with { type: 'json' };
 import type { DoctorSeed } from '../models/doctor';
 import type { StoreSeed } from '../models/store';
 import { distanceKm } from '../places/distance';
 import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
 import { fictionalTelephone } from '../places/telephone';
 import { createRandom, type SeededRandom } from '../random';
-import { DOCTOR_FIRST_NAMES, DOCTOR_LAST_NAMES } from './doctor-names';
 
 const TOTAL = 300;
 const FIRST_DOCTOR_ID = 88_001;
@@ -169,3 +169,7 @@ export function checkDigit(body: string): number {
   }, 0);
   return (10 - (sum % 10)) % 10;
 }
+
+/** Names of many origins; any resemblance to a real doctor is a coincidence. */
+const DOCTOR_FIRST_NAMES: readonly string[] = names.first;
+const DOCTOR_LAST_NAMES: readonly string[] = names.last;

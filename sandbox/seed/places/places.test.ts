@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random';
+import { canadianPostalCode } from '../stores/seed-stores';
 import { distanceKm, movedBy } from './distance';
 import { findPostalArea, geocodeTable } from './geocode-table';
-import { canadianPostalCode } from './postal-code';
 import { fictionalTelephone } from './telephone';
 import { US_ZIP3_RANGES, zipRegion } from './testing/zip-regions';
 import { towns } from './towns';

@@ -1,17 +1,30 @@
 import { groupBy } from '@/domain/collections/group-by';
 import { SEED_DATE } from '../catalog/seed-date';
+import names from '../data/shopping-center-names.json' with { type: 'json' };
 import type { StoreSeed } from '../models/store';
 import { movedBy } from '../places/distance';
 import { geocodeTable } from '../places/geocode-table';
-import { canadianPostalCode } from '../places/postal-code';
-import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
+import {
+  type AddressStyle,
+  addressStyleOf,
+  streetLine,
+  streetName,
+  unitLine,
+} from '../places/street-address';
 import { fictionalTelephone } from '../places/telephone';
 import { timeZoneOf } from '../places/time-zones';
 import { type Town, towns } from '../places/towns';
 import { createRandom, type SeededRandom } from '../random';
-import { shoppingCenterName } from './shopping-center-names';
 import { type StoreHistory, storeHistories } from './store-history';
 import { storeOfferings } from './store-offerings';
+
+/** Letters of Canadian postal codes; D, F, I, O, Q and U are not used. */
+const LETTERS = [...'ABCEGHJKLMNPRSTVWXYZ'];
+
+/** Returns a random Canadian postal code with these first three characters. */
+export function canadianPostalCode(forwardSortationArea: string, random: SeededRandom): string {
+  return `${forwardSortationArea} ${random.integer(1, 9)}${random.pick(LETTERS)}${random.integer(0, 9)}`;
+}
 
 /** Location and name of a store. */
 interface StoreSite {
@@ -218,4 +231,22 @@ function storeHours(
 ): Hours {
   const hours = random.pick(inMall ? MALL_HOURS : STREET_HOURS);
   return status === 'U' || random.chance(0.015) ? [] : [...hours];
+}
+
+/** Returns a fictional shopping center name in the style of the region. */
+function shoppingCenterName(style: AddressStyle, town: string, random: SeededRandom): string {
+  if (style === 'quebec') return kindAndName(names.quebec, random);
+  if (style === 'puerto-rico') return kindAndName(names['puerto-rico'], random);
+  if (random.chance(0.12)) return `${town} ${style === 'us' ? 'Town Center' : 'Town Centre'}`;
+  const name = `${random.pick(names.us.first)} ${random.pick(names.us.second)}`;
+  if (random.chance(0.15)) return `The Shops at ${name}`;
+  return `${name} ${random.pick(names[style].kinds)}`;
+}
+
+/** Joins kind and name; French and Spanish put the kind first. */
+function kindAndName(
+  { kinds, names }: { kinds: readonly string[]; names: readonly string[] },
+  random: SeededRandom,
+): string {
+  return `${random.pick(kinds)} ${random.pick(names)}`;
 }

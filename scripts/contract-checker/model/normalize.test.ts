@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dereference } from './dereference.ts';
+import { dereference } from './contract.ts';
 import type { Schema } from './document.ts';
 import { normalize } from './normalize.ts';
 import { flatten } from './schema.ts';

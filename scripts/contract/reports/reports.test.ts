@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toFinding } from '../../contract-checker/findings/finding';
-import { htmlReport } from '../../contract-checker/reports/html-report';
 import { junitReport } from '../../contract-checker/reports/junit-report';
 import { exitCodeOf, type JudgedReport } from '../../contract-checker/reports/report';
 import { gitHubAnnotations, sarifReport } from '../../contract-checker/reports/sarif-report';
 import { textReport } from '../../contract-checker/reports/text-report';
-import { jsonReport } from '../../contract-checker/reports/write-reports';
+import { htmlReport, jsonReport } from '../../contract-checker/reports/write-reports';
 import { storeContract } from '../store-contract';
 
 const finding = toFinding(storeContract, {

@@ -1,4 +1,4 @@
-import { rankFrames } from '@sandbox/handlers/assets/rank-frames';
+import { rankFrames } from '@sandbox/handlers/assets/find-advisor-products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {

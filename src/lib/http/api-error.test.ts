@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, isRejection, leavesOutcomeOpen } from './api-error';
-import { toApiError } from './to-api-error';
+import { toApiError } from './call-api';
 
 const apiErrors = { errors: [{ errorKey: '_ERR_GENERIC', errorCode: 'CMN0409E' }] };
 

@@ -1,4 +1,4 @@
-import { requireExamDuration } from '@sandbox/stores/exam-duration';
+import { requireExamDuration } from '@sandbox/handlers/stores/exams';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { expect, it } from 'vitest';
 import { EXAM_TERMS } from './exam-terms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedCatalog } from '../seed-catalog';
-import { cheapestPair } from './choose-promotion';
+import { cheapestPair } from './frame-models';
 import { parsePromotionTerms, toPromotion } from './promotion-detail';
 
 const { frames } = seedCatalog();

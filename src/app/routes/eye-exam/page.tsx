@@ -9,7 +9,9 @@ import { useSite } from '@/lib/site/site';
 import type { PageModule } from '../../page';
 
 // Server-rendered; its code loads when the shopper turns to it.
-const ComposedExamPage = deferHydration(async () => (await import('./composed-exam-page')).ComposedExamPage);
+const ExamPage = deferHydration(
+  async () => (await import('@/features/eye-exam/components/exam-page')).ExamPage,
+);
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
   // Not for hydration: the questions are in the page.
@@ -45,7 +47,7 @@ export function Page() {
         ]}
       />
       <HydrationSection>
-        <ComposedExamPage />
+        <ExamPage />
       </HydrationSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toApiError } from '@/lib/http/to-api-error';
+import { toApiError } from '@/lib/http/call-api';
 import { signInFailure } from './sign-in-failure';
 
 /** Maps a LogonAjax response body to a sign-in failure. */

@@ -1,23 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { PlaceSearchForm } from '@/features/home/public/place-search-form';
 import { useSite } from '@/lib/site/site';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
-/** Name of the form, label of its field and of its button. */
-export interface StoreSearchLabels {
-  name: string;
-  label: string;
-  submitLabel: string;
-}
-
-export interface ExamHeroProps {
-  /** Renders the search of the store finder. */
-  renderSearch: (labels: StoreSearchLabels) => ReactNode;
-}
-
 /** Renders the title of the page, and the search for a store. */
-export function ExamHero({ renderSearch }: ExamHeroProps) {
+export function ExamHero() {
   const { t } = useLingui();
   const { country } = useSite();
   return (
@@ -44,11 +32,11 @@ export function ExamHero({ renderSearch }: ExamHeroProps) {
             <Heading level={2} size="sm" className="mb-4">
               <Trans>Find a store and book</Trans>
             </Heading>
-            {renderSearch({
-              name: t`Stores`,
-              label: country === 'us' ? t`City, state or postal code` : t`City, province or postal code`,
-              submitLabel: t`Search`,
-            })}
+            <PlaceSearchForm
+              name={t`Stores`}
+              label={country === 'us' ? t`City, state or postal code` : t`City, province or postal code`}
+              submitLabel={t`Search`}
+            />
             <p className="mt-3 text-ink-soft text-sm">
               <Trans>Stores with online booking show it in the list.</Trans>
             </p>

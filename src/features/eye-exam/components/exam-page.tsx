@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
+import { StoreQuestions } from '@/features/faq/public/store-questions';
 import { accountPaths } from '@/lib/navigation/account-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -12,19 +13,17 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { Stack } from '@/ui/layout/stack';
-import { ExamHero, type ExamHeroProps } from './exam-hero';
+import { ExamHero } from './exam-hero';
 import { WhatToBring } from './what-to-bring';
 
-export interface ExamPageProps extends ExamHeroProps {
-  questions: ReactNode;
-}
+const QUESTIONS = ['exam-doctor', 'exam-prescription', 'exam-frequency', 'exam-change'];
 
 /** Explains eye exams, prices and preparation, and links to a store (001 §2). */
-export function ExamPage({ renderSearch, questions }: ExamPageProps) {
+export function ExamPage() {
   const site = useSite();
   return (
     <>
-      <ExamHero renderSearch={renderSearch} />
+      <ExamHero />
       <Container className="pt-14 lg:pt-20">
         <Stack gap="xl">
           <ExamKinds />
@@ -43,7 +42,9 @@ export function ExamPage({ renderSearch, questions }: ExamPageProps) {
                 </PageLink>
               }
             />
-            <div className="mt-6">{questions}</div>
+            <div className="mt-6">
+              <StoreQuestions keys={QUESTIONS} />
+            </div>
           </section>
           <PrescriptionBand />
         </Stack>

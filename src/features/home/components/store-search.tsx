@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@/lib/site/site';
 import { Heading } from '@/ui/layout/heading';
-import { PlaceSearchForm } from './place-search-form';
+import { PlaceSearchForm } from '../public/place-search-form';
 
 /** Shows the search that leads to the store finder (001 §2). */
 export function StoreSearch() {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { track } from '@/lib/tracking/track';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
-import { useLoadedPicture } from '../hooks/use-loaded-picture';
 
 export interface PictureDialogProps {
   open: boolean;
@@ -59,4 +60,41 @@ function LoadedPicture({ load }: Pick<PictureDialogProps, 'load'>) {
       />
     </>
   );
+}
+
+type PictureState = { status: 'loading' | 'failed' } | { status: 'loaded'; url: string };
+
+/** Loads a picture and gives it a URL that ends with the component. */
+function useLoadedPicture(load: () => Promise<Blob>) {
+  const [state, setState] = useState<PictureState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const latestLoad = useRef(load);
+
+  const fail = useCallback(() => {
+    track({ name: 'error', message: 'Unable to load prescription details' });
+    setState({ status: 'failed' });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
+  useEffect(() => {
+    let isCurrent = true;
+    let url: string | undefined;
+    latestLoad.current().then(
+      (picture) => {
+        if (!isCurrent) return;
+        url = URL.createObjectURL(picture);
+        setState({ status: 'loaded', url });
+      },
+      () => isCurrent && fail(),
+    );
+    return () => {
+      isCurrent = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [attempt, fail]);
+
+  const retry = () => {
+    setState({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { state, retry, fail };
 }

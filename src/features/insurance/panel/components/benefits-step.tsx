@@ -1,18 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
+import type { Benefit, Benefits } from '@/domain/insurance/benefits';
 import { outOfNetworkProcess } from '@/domain/insurance/provider';
 import { selectPlan, setInsuranceOn, useInsurance } from '@/lib/insurance/insurance-session';
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 import type { Providers } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { RadioGroup } from '@/ui/fields/radio-group';
 import { useBenefitCopyVariant } from '../../use-benefit-copy-variant';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
-import { BenefitList } from './benefit-list';
 import { ClaimProcessText } from './claim-process';
 import { StepHeading } from './step-heading';
 import { WithoutInsurance } from './without-insurance';
@@ -75,7 +78,7 @@ export function BenefitsStep({ panel, providers, headingRef, promotion }: Benefi
         </div>
       ) : null}
       {benefits ? (
-        <Benefits {...{ benefits, providerName, isOutOfNetwork }} />
+        <PlanBenefits {...{ benefits, providerName, isOutOfNetwork }} />
       ) : (
         <div className="mt-4">
           <SkeletonRegion label={t`Loading your benefits`}>
@@ -97,7 +100,7 @@ interface BenefitsProps {
   isOutOfNetwork: boolean;
 }
 
-function Benefits({ benefits, providerName, isOutOfNetwork }: BenefitsProps) {
+function PlanBenefits({ benefits, providerName, isOutOfNetwork }: BenefitsProps) {
   if (Object.keys(benefits).length > 0) return <BenefitList benefits={benefits} />;
   return isOutOfNetwork ? null : (
     <p className="mt-4">
@@ -165,5 +168,89 @@ function OtherStoreStep({ headingRef, onLogOut }: OtherStoreStepProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Lists the categories of the panel (002 §3), each with its additional benefit. */
+function BenefitList({ benefits }: { benefits: Benefits }) {
+  const { frames, frames_add, lenses, lenses_add, contact, exam } = benefits;
+  return (
+    <>
+      <ul className="mt-4">
+        {frames ? (
+          <BenefitItem
+            title={<Trans>Frames</Trans>}
+            benefit={frames}
+            addition={frames_add}
+            note={<Trans>Your benefits will apply once frames are selected</Trans>}
+          />
+        ) : null}
+        {lenses ? (
+          <BenefitItem
+            title={<Trans>Lenses</Trans>}
+            benefit={lenses}
+            addition={lenses_add}
+            note={<Trans>Your benefits will apply once lenses are selected</Trans>}
+          />
+        ) : null}
+        {contact ? (
+          <BenefitItem
+            title={<Trans>Contact lenses</Trans>}
+            benefit={contact}
+            note={<Trans>Prices of contact lenses do not change online. Use this benefit in a store.</Trans>}
+          />
+        ) : null}
+        {exam ? <BenefitItem title={<Trans>Eye exam</Trans>} benefit={exam} /> : null}
+      </ul>
+      {exam ? (
+        <p className="mt-3 text-ink-soft text-sm">
+          <Trans>*Copay is only for routine eye exam, additional fees may apply</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface BenefitItemProps {
+  title: ReactNode;
+  benefit: Benefit;
+  /** Benefit beyond it. */
+  addition?: Benefit | undefined;
+  /** Condition; only for a benefit that can be used now. */
+  note?: ReactNode;
+}
+
+/** Shows a benefit: coverage, remaining amount, and renewal. */
+function BenefitItem({ title, benefit, addition, note }: BenefitItemProps) {
+  const { languageTag } = useSite();
+  const { available, infoBenefit, nextServiceDate, frequencyMonths } = benefit;
+  const renewal = nextServiceDate ? parseIsoDay(nextServiceDate) : undefined;
+  const date = renewal && formatLongDay(renewal, languageTag);
+  return (
+    <li className="border-line border-t py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 className="font-semibold">{title}</h4>
+        <Badge tone={available ? 'success' : 'neutral'}>
+          {available ? <Trans>Available</Trans> : <Trans>Not available now</Trans>}
+        </Badge>
+      </div>
+      <p className="mt-1">{infoBenefit}</p>
+      {available && addition?.available ? <p>{addition.infoBenefit}</p> : null}
+      {available && frequencyMonths ? (
+        <p className="text-ink-soft text-sm">
+          <Plural
+            value={frequencyMonths}
+            one="You can use it every month."
+            other="You can use it every # months."
+          />
+        </p>
+      ) : null}
+      {!available && date ? (
+        <p className="mt-1 text-ink-soft">
+          <Trans>Your benefits will renew on {date}</Trans>
+        </p>
+      ) : null}
+      {available && note ? <p className="mt-1 text-ink-soft text-sm">{note}</p> : null}
+    </li>
   );
 }
