@@ -12,11 +12,13 @@ const ADVICE =
 
 /** Modules that put one together, and why it is none of somebody else. */
 const PUT_TOGETHER: Record<string, string> = {
+  'sandbox/states/control-pattern.ts': 'the messages of the store, in tests and pictures',
   'sandbox/assets/test-svg.ts': 'the ending of an id, in tests',
   'src/app/match-page.ts': 'paths of the page table; each segment ends at a slash',
   'src/domain/text/canadian-spelling.ts': 'words of a list',
   'src/lib/insurance/insurance-status.ts': 'the name of a cookie',
   'src/lib/storage/cookie-matches.ts': 'names and values of our own cookies',
+  'src/server/operations/route-of.ts': 'paths of the contract; each parameter ends at a slash',
 };
 
 const paths = execFileSync(

@@ -2,8 +2,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 
 const MAX_ERRORS = 5;
 const MAX_PLACES = 5;
-/** A place in a script of the build. The rest of a stack may quote what a shopper has typed. */
-const PLACE = /\/_build\/[\w./-]+\.js:\d+:\d+/g;
+/** A place in a script of the build. The rest of a stack may quote what a shopper has typed, of any length. */
+const PLACE = /\/_build\/[\w./-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
 
 /** Reports errors and web vitals of this view of a page once, when the page is hidden for the first time. */
 export function reportView(): void {

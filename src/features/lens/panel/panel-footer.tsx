@@ -59,7 +59,7 @@ export function PanelFooter(props: PanelFooterProps) {
           type="submit"
           form={formId}
           size="lg"
-          className="max-w-full flex-1 basis-[min-content]"
+          className="max-w-full flex-1 basis-[min-content] max-[23rem]:px-3"
           busy={busy || isStepLoading}
           busyLabel={isStepLoading ? undefined : busyLabel}
         >
