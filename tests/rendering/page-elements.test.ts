@@ -6,9 +6,9 @@ const { sandbox } = testSandbox();
 
 /** The browser computes the style of each element, and React hydrates it, docs/figures.md. */
 it.each([
-  ['/lc-us', 1143],
-  ['/lc-us/eyeglasses', 1400],
-  ['/lc-us/2017230701520', 600],
+  ['/lc-us', 1140],
+  ['/lc-us/eyeglasses', 1380],
+  ['/lc-us/2017230701520', 580],
 ])('%s has at most %i elements', async (url, limit) => {
   const { html } = await renderPageHtml(sandbox, url);
   expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(limit);
