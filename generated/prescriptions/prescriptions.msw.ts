@@ -6,7 +6,7 @@
  */
 import {
   faker
-} from '@faker-js/faker';
+} from '@faker-js/faker/locale/en';
 
 import {
   HttpResponse,

@@ -99,6 +99,8 @@ async function measurePages(page: Page): Promise<Row[]> {
 /** Until the page shows it, and whether the page is still the same. */
 async function measureEdits(clone: string, page: Page): Promise<Row[]> {
   await open(page, LISTING);
+  // What is deferred loads after the heading.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const edits = [
     {
@@ -130,7 +132,6 @@ async function measureEdits(clone: string, page: Page): Promise<Row[]> {
     rows.push([what, goal, `${since(startedAt)}, state ${isSame ? 'kept' : 'lost'}`]);
   }
   const saved = '`openapi/*.yaml` saved in `npm run dev`';
-  // All services are generated the first time, since nothing says which of them are up to date.
   rows.push([`${saved}, the first time`, '', await contractEdit(clone, page, 'Saved items')]);
   rows.push([`${saved}, again`, '3 s', await contractEdit(clone, page, 'All saved items')]);
   return rows;

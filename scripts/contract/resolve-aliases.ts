@@ -15,9 +15,12 @@ registerHooks({
     const path = pathOf(specifier, context.parentURL);
     const file =
       path && [path, `${path}.ts`].find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
-    const target = file ? pathToFileURL(file).href : specifier;
-    if (!file?.endsWith('.json')) return next(target, context);
-    return { ...next(target, context), importAttributes: { type: 'json' } };
+    if (!file) return next(specifier, context);
+    const url = pathToFileURL(file).href;
+    // Without Node's own search, which reads the package.json of each folder above: a fifth of the time of loading.
+    if (file.endsWith('.ts')) return { url, format: 'module-typescript', shortCircuit: true };
+    if (!file.endsWith('.json')) return next(url, context);
+    return { ...next(url, context), importAttributes: { type: 'json' } };
   },
 });
 

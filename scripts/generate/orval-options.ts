@@ -21,7 +21,11 @@ export function serviceOptions(service: string, bundle: string, output: string):
       mode: 'split',
       target: join(output, service, `${service}.ts`),
       schemas: join(output, service, 'model'),
-      mock: { indexMockFiles: false, generators: [{ type: 'msw', useExamples: true, delay: false }] },
+      // With a locale, faker comes without those of 60 languages, which take Node 0.25 s to load.
+      mock: {
+        indexMockFiles: false,
+        generators: [{ type: 'msw', useExamples: true, delay: false, locale: 'en' }],
+      },
     },
   };
 }
