@@ -26,6 +26,7 @@ test('every character of the specification is forbidden', () => {
 describe('offers the same place in characters that may stand', () => {
   test.each([
     ['St. Louis', ['.'], 'St Louis'],
+    ['Washington, D.C.', ['.'], 'Washington, DC'],
     ['Winston-Salem, N.C.', ['-', '.'], 'Winston Salem, N C'],
     ["St. John's", ['.', "'"], 'St Johns'],
     ["Val-d'Or", ['-', "'"], 'Val dOr'],
