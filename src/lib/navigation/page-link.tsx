@@ -1,5 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
-import { UNSAFE_NavigationContext } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { opensInNewTab, staysInDocument } from './document-navigation';
 import { isCurrentUrl } from './is-current-url';
 import { usePrefetchPath } from './prefetch';
@@ -22,8 +22,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function PageLink(props: PageLinkProps) {
   const { href, preserveScroll, replace, state, onClick, onPointerOver, ...rest } = props;
-  // `useNavigate` would render each link again whenever the URL changes. It resolves relative paths, which no link has.
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const navigate = useNavigate();
   const prefetchPath = usePrefetchPath();
   const entryState = preserveScroll ? { ...state, preserveScroll } : state;
   const prefetch = () => {
@@ -34,7 +33,7 @@ export function PageLink(props: PageLinkProps) {
     if (event.defaultPrevented || rest.target || opensInNewTab(event)) return;
     if (!staysInDocument(href, entryState)) return;
     event.preventDefault();
-    navigator[replace || isCurrentUrl(href) ? 'replace' : 'push'](href, entryState);
+    void navigate(href, { replace: replace || isCurrentUrl(href), state: entryState });
   };
   return (
     <a
