@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { shopperToday } from '@/lib/dates/server-time';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
@@ -47,7 +48,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
   }
   const fit = checkFrameFit(prescription, limits);
   const save = (powers: StoredPrescription) => {
-    const values = withPowers(prescription, powers);
+    const values = withPowers(prescription, powers, shopperToday());
     savePrescription(values);
     setEditing(false);
     editButtonRef.current?.focus();
