@@ -114,13 +114,48 @@ const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
  */
 function findPlaces(address: string, countries: readonly PlaceCountry[]): Place[] {
   const isInCountries = ({ country }: Place) => countries.length === 0 || countries.includes(country);
-  const query = foldPhrase(
-    address.trimEnd().replace(/(?:USA|United States|Canada|Canadá|Estados Unidos)$/i, ''),
+  const query = withOfficialNames(
+    foldPhrase(address.trimEnd().replace(/(?:USA|United States|Canada|Canadá|Estados Unidos)$/i, '')),
   );
   const byPostalCode = postalPlace(query);
   if (byPostalCode) return [byPostalCode].filter(isInCountries);
   const towns = townPlaces(query).filter(isInCountries);
   return towns.length > 0 ? towns.slice(0, MAX_PLACES) : regionPlaces(query).filter(isInCountries);
+}
+
+/** Names that people use for towns, also in Spanish and French, by the official ones with their regions. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'new york ny': 'nyc, new york city, nueva york, manhattan, big apple',
+  'los angeles ca': 'la, l a',
+  'san francisco ca': 'sf, s f, san fran',
+  'philadelphia pa': 'philly, phila, filadelfia, philadelphie',
+  'las vegas nv': 'vegas, lv',
+  'chicago il': 'chi town, chitown',
+  'new orleans la': 'nola, nueva orleans, la nouvelle orleans',
+  'salt lake city ut': 'slc, salt lake',
+  'atlanta ga': 'atl',
+  'dallas tx': 'dfw, dallas fort worth',
+  'washington dc': 'd c, washington d c',
+  'st petersburg fl': 'st pete, saint pete',
+  'west palm beach fl': 'w palm beach',
+  'quebec qc': 'quebec city, ste foy, sainte foy',
+  'montreal qc': 'mtl, mont royal',
+  'toronto on': 'gta, t o',
+  'vancouver bc': 'yvr, van city',
+};
+
+const officialNames = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([official, names]) =>
+    names.split(', ').map((name) => [name, official] as const),
+  ),
+);
+
+/** Replaces a name that people use, with or without its region behind it: "nyc", "NYC, NY". */
+function withOfficialNames(query: string): string {
+  const region = / [a-z]{2}$/.exec(query)?.[0] ?? '';
+  const official =
+    officialNames.get(query) ?? officialNames.get(query.slice(0, query.length - region.length));
+  return official !== undefined && (officialNames.has(query) || official.endsWith(region)) ? official : query;
 }
 
 /** Returns the place of the postal code at the end of the address. */

@@ -85,3 +85,22 @@ it('tells a member who has signed out in another tab, where a guest is now, and 
   expect(screen.getByLabelText('City')).toHaveValue('Cincinnativille');
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('also does so for a member who has signed out before somebody else signs in', async () => {
+  const { user, server } = await openAddresses();
+  await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+  const dialog = await screen.findByRole('dialog');
+  server.clearCookies();
+  localStorage.setItem(SESSION_MARK_KEY, 'another tab: nobody');
+  await tellThisTab();
+  expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+  await signInElsewhere(server, 'rafael.ybarra');
+  server.exposeCookies();
+  await tellThisTab();
+  await user.click(
+    [...dialog.querySelectorAll('button')].find(({ textContent }) => /Remove/.test(textContent)) ?? dialog,
+  );
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  await server.allResponses();
+  expect(server.callsTo(`DELETE /wcs/resources/store/10851${CONTACT}`)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { onChangedSession } from '@/lib/http/user-recovery';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
+import { cachedMemberId } from '@/lib/session/cached-session';
 import { isSameSession, SESSION_MARK_KEY } from '@/lib/session/session-mark';
 import type { Site } from '@/lib/site/site';
 import { loadAnew } from './restored-page';
@@ -15,20 +16,18 @@ interface Options {
  * Watches for another tab to change who the shopper is. Another member must neither see what this document shows, nor get into
  * their account what is changed in it: it loads anew. Its changes wait until it is known whose session it is.
  */
-export function watchChangedShopper(
-  site: Site,
-  { reload = () => window.location.reload(), signal }: Options = {},
-): void {
+export function watchChangedShopper(site: Site, { reload, signal }: Options = {}): void {
   let pending: Promise<boolean> | undefined;
   const confirm = () => {
-    pending ??= confirmOrLeave().finally(() => {
+    // Now, as it may be overwritten meanwhile.
+    pending ??= confirmOrLeave(cachedMemberId()).finally(() => {
       pending = undefined;
     });
     return pending;
   };
-  async function confirmOrLeave(): Promise<boolean> {
+  async function confirmOrLeave(memberId: number | undefined): Promise<boolean> {
     const { confirmShopper } = await loadWithRetry(() => import('@/lib/session/confirm-shopper'));
-    const isConfirmed = await confirmShopper(site);
+    const isConfirmed = await confirmShopper(site, memberId);
     if (!isConfirmed) loadAnew(reload);
     return isConfirmed;
   }

@@ -14,7 +14,7 @@ interface Options {
  * signed out since, or are somebody else, also in another tab, it must not be seen again: it loads anew. Otherwise it loads the
  * shopper's data, such as the cart count.
  */
-export function watchRestoredPage({ reload = () => window.location.reload(), signal }: Options = {}): void {
+export function watchRestoredPage({ reload, signal }: Options = {}): void {
   let hadSession = mayHaveSession();
   const onLeave = () => {
     hadSession ||= mayHaveSession();
@@ -34,7 +34,7 @@ export function watchRestoredPage({ reload = () => window.location.reload(), sig
 }
 
 /** Loads this document anew, and hides it until the new one is there. */
-export function loadAnew(reload: () => void): void {
+export function loadAnew(reload: () => void = () => window.location.reload()): void {
   document.documentElement.style.visibility = 'hidden';
   reload();
 }

@@ -12,9 +12,12 @@ const KEY_PATH = /^@"([^"]*)"/;
 
 /** Returns the shopper's session in the SWR cache; undefined for a guest with an empty cart. */
 export function cachedSession(): LostSession | undefined {
-  const wasMember = cachedMemberId() !== undefined;
+  const memberId = cachedMemberId();
+  const wasMember = memberId !== undefined;
   const cart = cachedResponses<Cart>(getCartPath).find(({ orderItem = [] }) => orderItem.length > 0);
-  return wasMember || cart ? { cart, wasMember, email: wasMember ? cachedEmail() : undefined } : undefined;
+  return wasMember || cart
+    ? { cart, wasMember, memberId, email: wasMember ? cachedEmail() : undefined }
+    : undefined;
 }
 
 /** Returns the id of the member in the SWR cache; undefined for a guest. */

@@ -7,6 +7,7 @@ export interface LostSession {
   cart?: Cart | undefined;
   /** True if the shopper was signed in. */
   wasMember?: boolean | undefined;
+  memberId?: number | undefined;
   /** The member's email, to sign in again. */
   email?: string | undefined;
 }
@@ -16,7 +17,21 @@ export const SESSION_NOTICE_ID = 'session-notice';
 
 const lostSession = createStore<LostSession | undefined>(undefined);
 
-export const recordLostSession: (session: LostSession) => void = lostSession.set;
+/** Stays, since the page may still have what the member typed. */
+let lastMemberId: number | undefined;
+
+export function recordLostSession(session: LostSession): void {
+  lastMemberId = session.memberId ?? lastMemberId;
+  lostSession.set(session);
+}
+
+/** Call when another page begins in the same document: in tests. */
+export function forgetLostMember(): void {
+  lastMemberId = undefined;
+}
+
+/** Returns the id of the member whose session was lost while this page was open. */
+export const lostMemberId = (): number | undefined => lastMemberId;
 
 /** Call when the shopper signs in or dismisses the message. */
 export function clearLostSession(): void {

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { loadAnew } from '@/app/navigation/restored-page';
 import { hydrateDeferred } from '@/lib/hydration/deferred-components';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
-import { recordLostSession, useLostSession } from '@/lib/session/lost-session';
+import { lostMemberId, recordLostSession, useLostSession } from '@/lib/session/lost-session';
 import { signInRequest } from '@/lib/session/sign-in-request';
 import { useDetectLostSession } from '@/lib/session/use-detect-lost-session';
 import { useAccount } from '@/lib/session/user-context';
@@ -49,13 +50,22 @@ export function SessionNotice({ children, forMembers = false, hasForm = false }:
   ) : null;
 }
 
-/** A member can become a guest without a call that says so: another tab has signed out, or a query came first. */
+/**
+ * A member can become a guest without a call that says so: another tab has signed out, or a query came first. What is on the page
+ * of a member is not for another one who signs in there.
+ */
 function useDetectSignedOut(): void {
-  const { state } = useAccount();
+  const { state, userId } = useAccount();
   const isLost = useLostSession() !== undefined;
-  const wasMember = useRef(false);
+  const member = useRef<number>(undefined);
   useEffect(() => {
-    if (state === 'guest' && wasMember.current && !isLost) recordLostSession({ wasMember: true });
-    if (state === 'guest' || state === 'member') wasMember.current = state === 'member';
-  }, [state, isLost]);
+    const before = member.current;
+    if (state === 'guest') {
+      if (before !== undefined && !isLost) recordLostSession({ wasMember: true, memberId: before });
+      member.current = undefined;
+    } else if (state === 'member') {
+      member.current = Number(userId);
+      if (member.current !== (before ?? lostMemberId() ?? member.current)) loadAnew();
+    }
+  }, [state, userId, isLost]);
 }

@@ -7,8 +7,17 @@ export type TrackingMessage = 'order-id-missing' | 'order-id-malformed' | 'email
 
 const message = (name: TrackingMessage) => name;
 
-/** Cleans an order number, which a shopper may copy with its #, or type in groups. */
-export const cleanOrderId = (typed: string) => cleanCode(typed).replace(/^#+/, '');
+/** Cleans an order number, which shoppers copy with what is around it, or type in groups: "Order 9021-0001, placed on …". */
+export function cleanOrderId(typed: string): string {
+  const words = typed.trim().split(/\s+/).map(cleanCode);
+  const first = words.findIndex((word) => /\d/.test(word));
+  const groups = words.slice(Math.max(first, 0));
+  const end = groups.findIndex((group) => !/\d/.test(group));
+  return groups
+    .slice(0, end > 0 ? end : undefined)
+    .join('')
+    .replace(/^[#.:º°]{1,9}|(?<=\d)-(?=\d)|[.,;:)]{1,9}$/g, '');
+}
 
 /** Requires both (003 §5); the rules for their format are ours. */
 export const trackingSchema = z.object({

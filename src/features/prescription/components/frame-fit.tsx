@@ -4,6 +4,7 @@ import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
 import { formatNumber } from '@/domain/locale/format-number';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
+import { shopperToday } from '@/lib/dates/server-time';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useNavigate } from '@/lib/navigation/use-navigate';
@@ -51,7 +52,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
   }
   const fit = checkFrameFit(prescription, limits);
   const save = (powers: StoredPrescription) => {
-    const values = withPowers(prescription, powers);
+    const values = withPowers(prescription, powers, shopperToday());
     savePrescription(values);
     setEditing(false);
     editButtonRef.current?.focus();

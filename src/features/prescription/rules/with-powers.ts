@@ -1,8 +1,8 @@
+import type { CalendarDate } from '@/domain/dates/calendar-date';
 import { parseDiopters } from '@/domain/prescription/diopters';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import type { BothEyesText, StoredPrescription } from '@/domain/prescription/stored-prescription';
 import { toPrescription } from '@/domain/prescription/stored-prescription';
-import { shopperToday } from '@/lib/dates/server-time';
 
 /**
  * Replaces spheres and cylinders of the stored prescription, as the short form has them. The other values stay, except the axis
@@ -11,6 +11,7 @@ import { shopperToday } from '@/lib/dates/server-time';
 export function withPowers(
   previous: StoredPrescription,
   { SPH, CYL }: Pick<StoredPrescription, 'SPH' | 'CYL'>,
+  today: CalendarDate,
 ): StoredPrescription {
   const { CYL: oldCylinders, AX: oldAxes, isSpeedyRXEligible: wasSpeedy, ...rest } = previous;
   const axisOf = (eye: keyof BothEyesText) =>
@@ -26,7 +27,7 @@ export function withPowers(
     ? changed
     : {
         ...changed,
-        isSpeedyRXEligible: isSpeedyEligible(toPrescription(changed), shopperToday()),
+        isSpeedyRXEligible: isSpeedyEligible(toPrescription(changed), today),
       };
 }
 

@@ -29,6 +29,8 @@ export function checkSearchText(typed: string): SearchTextCheck {
 /** Replaces separators with spaces, and drops apostrophes and everything else. */
 function suggestionFor(text: string): { suggestion?: string } {
   const suggestion = text
+    // "D.C." is one word.
+    .replace(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '')
     .replace(/[-./]/g, ' ')
     .replace(FORBIDDEN, '')
     .replace(/\s+/g, ' ')
