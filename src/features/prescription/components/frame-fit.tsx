@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
@@ -48,7 +49,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
   }
   const fit = checkFrameFit(prescription, limits);
   const save = (powers: StoredPrescription) => {
-    const values = withPowers(prescription, powers, shopperToday());
+    const values = withPowers(prescription, powers, toCalendarDate(serverNow()));
     savePrescription(values);
     setEditing(false);
     editButtonRef.current?.focus();

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import type { CalendarDate } from '@/domain/dates/calendar-date';
+import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { useDateField } from '@/lib/dates/use-date-field';
 import { announce } from '@/lib/navigation/announcer';
 import { useLatest } from '@/lib/state/use-latest';
@@ -51,7 +51,7 @@ export interface PrescriptionFormProps {
 export function PrescriptionForm(props: PrescriptionFormProps) {
   const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, isBlocked, onSubmit } = props;
   const { t } = useLingui();
-  const [today] = useState(() => shopperToday());
+  const [today] = useState(() => toCalendarDate(serverNow()));
   const [checked, setChecked] = useState<Prescription>();
   const form = useForm<PrescriptionEntry, unknown, Prescription>({
     resolver: zodResolver(entrySchema({ needsAdd, today })),

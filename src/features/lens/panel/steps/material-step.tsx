@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import { indexAdvice, recommendedIndex } from '@/domain/lens/lens-index';
 import type { LensOption } from '@/domain/lens/lens-options';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { Badge } from '@/ui/display/badge';
 import { LearnMore } from '../learn-more';
 import { materialIndex, materialThickness } from '../material-thickness';
@@ -21,7 +22,7 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
   const { model } = panel;
   const { view, limits, choices } = model;
   const { prescription } = limits;
-  const [today] = useState(() => shopperToday());
+  const [today] = useState(() => toCalendarDate(serverNow()));
   const isSpeedy = prescription !== undefined && isSpeedyEligible(prescription, today);
   const selectable = optionsOf(model, 'material').filter(({ reason }) => !reason);
   const recommended =
