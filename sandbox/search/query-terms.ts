@@ -55,7 +55,8 @@ export function queryTerms(index: CatalogIndex, query: string, language: Display
 /** Returns whether a query consists of words that say nothing about a product, such as "new arrivals". */
 export function saysNothing(query: string, language: DisplayLanguage): boolean {
   const { meanings } = phraseTable(language);
-  return tokenize(query, language).every(({ term }) => meanings.get(term)?.length === 0);
+  const tokens = tokenize(query, language);
+  return tokens.length > 0 && tokens.every(({ term }) => meanings.get(term)?.length === 0);
 }
 
 function otherLanguages(language: DisplayLanguage): DisplayLanguage[] {

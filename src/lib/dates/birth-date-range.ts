@@ -1,6 +1,6 @@
 import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
-import { shopperToday } from './server-time';
+import { serverNow } from './server-time';
 
 /**
  * Returns the range of a field for a date of birth.
@@ -9,7 +9,7 @@ import { shopperToday } from './server-time';
  * @param allowsToday whether it ends today (001 §5); default: yesterday
  */
 export function birthDateRange(yearsBack: number, allowsToday = false) {
-  const today = shopperToday();
+  const today = toCalendarDate(serverNow());
   return {
     minDate: EARLIEST_BIRTH_DATE,
     maxDate: allowsToday ? today : toCalendarDate(new Date(today.year, today.month - 1, today.day - 1)),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteServerDate, serverNow, setServerTime, shopperToday } from './server-time';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { noteServerDate, serverNow, setServerTime } from './server-time';
 
 const HOUR = 3_600_000;
 
@@ -38,7 +39,7 @@ it('does not follow a clock that is set', () => {
 });
 
 it("is the shopper's day, whatever the device believes", () => {
-  expect(shopperToday().year).toBe(1999);
+  expect(toCalendarDate(serverNow()).year).toBe(1999);
   setServerTime(Date.parse('2026-06-15T12:00:00Z'));
-  expect(shopperToday()).toEqual({ year: 2026, month: 6, day: 15 });
+  expect(toCalendarDate(serverNow())).toEqual({ year: 2026, month: 6, day: 15 });
 });

@@ -1,5 +1,3 @@
-import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
-
 /** The server's time at the origin of `performance.now()`, which does not follow the clock of the device. */
 let timeAtOrigin: number | undefined;
 /** How far the clock of the device is behind the server's, in milliseconds; negative if it is ahead. */
@@ -44,9 +42,4 @@ export function serverNow(): Date {
   const time = timeAtOrigin + performance.now();
   const slept = Date.now() + deviceDelay - time;
   return new Date(slept > 0 && slept < LONGEST_SLEEP_MS ? time + slept : time);
-}
-
-/** Returns the shopper's calendar date, by the server's time in the time zone of the device. */
-export function shopperToday(): CalendarDate {
-  return toCalendarDate(serverNow());
 }

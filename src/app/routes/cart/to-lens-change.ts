@@ -1,4 +1,5 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { FRAME_ONLY, isFrameOnly, isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
 import { isComplete, type Prescription } from '@/domain/prescription/prescription';
@@ -7,7 +8,7 @@ import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import type { LensChange } from '@/features/cart/api/update-lens';
 import { toSelectedLens } from '@/features/lens/api/to-selected-lens';
 import type { ChosenGlasses } from '@/features/lens/panel/panel-props';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { pictureItemPrescription } from '@/lib/prescription/uploaded-picture';
 import { isUnchanged, type PresentPrescription } from './present-prescription';
 
@@ -27,7 +28,7 @@ export function toLensChange(
   if (!lens) return undefined;
   const { picture } = chosen;
   const typed = sendable(chosen.prescription);
-  const isSpeedyRXEligible = typed !== undefined && isSpeedyEligible(typed, shopperToday());
+  const isSpeedyRXEligible = typed !== undefined && isSpeedyEligible(typed, toCalendarDate(serverNow()));
   const sent = typed
     ? toItemPrescription(typed, { isSpeedyRXEligible })
     : picture && pictureItemPrescription(picture);

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { toStoredPrescription } from '@/domain/prescription/stored-prescription';
 import type { SavedChoiceProps } from '@/features/prescription/components/filter-form';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
 import { LazyPrescriptionOffer } from '../shared/prescription-offer';
@@ -17,7 +18,7 @@ export function SavedChoice({ onUse, children }: SavedChoiceProps) {
       <LazyPrescriptionOffer
         place="listing"
         offersSignIn
-        onUse={({ values }) => onUse(toStoredPrescription(values, shopperToday()))}
+        onUse={({ values }) => onUse(toStoredPrescription(values, toCalendarDate(serverNow())))}
       />
     </div>
   ) : (

@@ -14,7 +14,7 @@ import {
   initialBooking,
 } from '@/domain/exams/booking-state';
 import { hasPassed, type SlotDay } from '@/domain/exams/exam-slot';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
@@ -137,7 +137,7 @@ type PatientForm = UseFormReturn<PatientValues>;
 function usePatientForm(): PatientForm {
   const member = useMemberDetails(useIsMember());
   const form = useForm<PatientValues>({
-    resolver: zodResolver(patientSchema(shopperToday())),
+    resolver: zodResolver(patientSchema(toCalendarDate(serverNow()))),
     defaultValues: EMPTY_PATIENT,
   });
   const { getValues, setValue, reset } = form;

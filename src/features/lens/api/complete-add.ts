@@ -1,12 +1,13 @@
 import { assignPromotionCode } from '@generated/cart/cart';
 import { insertItemPrescription } from '@generated/lens/lens';
 import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { FRAME_ONLY, isPrescriptionLens } from '@/domain/lens/lens-type';
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
 import { isComplete, type Prescription } from '@/domain/prescription/prescription';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { addCartNote } from '@/lib/cart/cart-notes';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { clearPrescriptionForLens } from '@/lib/prescription/clear-for-lens';
 import { pictureItemPrescription, type UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import type { Site } from '@/lib/site/site';
@@ -41,7 +42,7 @@ export async function completeAdd(site: Site, added: AddedGlasses, completion: A
 /** Builds the body; undefined for an incomplete prescription: a cylinder needs its axis. */
 function prescriptionBody({ prescription, picture }: AddCompletion): ItemPrescription | undefined {
   if (prescription && isComplete(prescription)) {
-    const isSpeedyRXEligible = isSpeedyEligible(prescription, shopperToday());
+    const isSpeedyRXEligible = isSpeedyEligible(prescription, toCalendarDate(serverNow()));
     return toItemPrescription(prescription, { isSpeedyRXEligible });
   }
   return picture && pictureItemPrescription(picture);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { toPrescription, toStoredPrescription } from '@/domain/prescription/stored-prescription';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { savePrescription, storedPrescription } from '@/lib/prescription/stored-prescription';
 import { useStoreValue } from '@/lib/state/create-store';
 import { pairPrescription } from '../state/pair-prescription';
@@ -20,7 +21,7 @@ export function useShopperPrescription(glasses: string): PrescriptionHandle {
     return {
       value: own && toPrescription(own),
       set: (prescription) => {
-        const entered = toStoredPrescription(prescription, shopperToday());
+        const entered = toStoredPrescription(prescription, toCalendarDate(serverNow()));
         savePrescription(entered);
         updateDraft(glasses, { accepted: entered });
       },

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shopperToday } from '@/lib/dates/server-time';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
+import { serverNow } from '@/lib/dates/server-time';
 import { startsWithSaved } from '@/lib/prescription-step/starts-with-saved';
 import type { Patient, StepItem } from '../api/step-item';
 import { EMPTY_DRAFT, type ItemDraft, storedDraft } from '../forms/item-draft';
@@ -26,7 +27,9 @@ export function useItemForm(item: StepItem, { usesAccount, needsConfirmation, pa
   /** State of a form without changes. */
   const unchanged = useRef(initial);
   const form = useForm<ItemDraft>({
-    resolver: zodResolver(itemSchema({ kind: item.kind, needsConfirmation, today: shopperToday() })) as never,
+    resolver: zodResolver(
+      itemSchema({ kind: item.kind, needsConfirmation, today: toCalendarDate(serverNow()) }),
+    ) as never,
     // Empty values are undefined, so that the form takes what was typed before hydration.
     defaultValues: withoutEmpty(readDraft(item.id) ?? initial),
     // The form itself focuses the first invalid control of the document, as some controls are no inputs.

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { PrescriptionLimits } from '@/domain/catalog/prescription-limits';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { formatNumber } from '@/domain/locale/format-number';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import type { StoredPrescription } from '@/domain/prescription/stored-prescription';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useNavigate } from '@/lib/navigation/use-navigate';
@@ -52,7 +53,7 @@ export function FrameFit({ id, prescription, limits, searchType }: FrameFitProps
   }
   const fit = checkFrameFit(prescription, limits);
   const save = (powers: StoredPrescription) => {
-    const values = withPowers(prescription, powers, shopperToday());
+    const values = withPowers(prescription, powers, toCalendarDate(serverNow()));
     savePrescription(values);
     setEditing(false);
     editButtonRef.current?.focus();

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import type { CalendarDate } from '@/domain/dates/calendar-date';
+import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date';
 import { PRISM_CHOICES } from '@/domain/prescription/choices';
 import { withDecimalMark } from '@/domain/prescription/diopters';
 import { EYES, type Eye } from '@/domain/prescription/eye';
 import type { Prescription } from '@/domain/prescription/prescription';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { useDateField } from '@/lib/dates/use-date-field';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
@@ -57,7 +57,7 @@ export interface PrescriptionFormProps {
 export function PrescriptionForm(props: PrescriptionFormProps) {
   const { formId, initial, needsAdd, frame, onDraft, draft, rejected, onStage, isBlocked, onSubmit } = props;
   const { t } = useLingui();
-  const [today] = useState(() => shopperToday());
+  const [today] = useState(() => toCalendarDate(serverNow()));
   const [checked, setChecked] = useState<Prescription>();
   const form = useForm<PrescriptionEntry, unknown, Prescription>({
     resolver: zodResolver(entrySchema({ needsAdd, today })),

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import { toStoredPrescription } from '@/domain/prescription/stored-prescription';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { accountPaths } from '@/lib/navigation/account-paths';
@@ -137,7 +138,7 @@ function useShopFramesFor(): (saved: SavedPrescriptionView) => void {
   const navigate = useNavigate();
   return ({ values }) => {
     if (!values) return;
-    savePrescription(toStoredPrescription(values, shopperToday()));
+    savePrescription(toStoredPrescription(values, toCalendarDate(serverNow())));
     void navigate(sitePaths.listing(site, 'eyeglasses'));
   };
 }

@@ -3,10 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import { countdownText, lockRest, minutesLeft } from '@/domain/insurance/insurance-times';
 import type { PanelState } from '@/domain/insurance/panel-state';
 import type { InsuranceProvider } from '@/domain/insurance/provider';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import type { PanelOptions, PanelRequest } from '@/lib/insurance/open-insurance-panel';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
@@ -92,7 +93,7 @@ function useLookupForm({ step, formVersion }: PanelState, providers: readonly In
   const rules = {
     step,
     country,
-    today: shopperToday(),
+    today: toCalendarDate(serverNow()),
     providers: providers.map(({ key }) => key),
   };
   const form = useForm<LookupValues>({

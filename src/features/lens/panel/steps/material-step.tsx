@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { LensFacts } from '@/domain/lens/lens-facts';
 import { indexAdvice, recommendedIndex } from '@/domain/lens/lens-index';
 import type { LensOption } from '@/domain/lens/lens-options';
@@ -7,7 +8,7 @@ import { prescriptionThickness } from '@/domain/lens/prescription-thickness';
 import type { LensThickness } from '@/domain/lens/thickness';
 import { formatNumber } from '@/domain/locale/format-number';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { useSite } from '@/lib/site/site';
 import { Badge } from '@/ui/display/badge';
 import type { LensView } from '../../api/lens-view';
@@ -24,7 +25,7 @@ export function MaterialStep({ panel, formId, renderEspot, renderPrescription }:
   const { model } = panel;
   const { view, limits, choices } = model;
   const { prescription } = limits;
-  const [today] = useState(() => shopperToday());
+  const [today] = useState(() => toCalendarDate(serverNow()));
   const isSpeedy = prescription !== undefined && isSpeedyEligible(prescription, today);
   const selectable = optionsOf(model, 'material').filter(({ reason }) => !reason);
   const recommended =

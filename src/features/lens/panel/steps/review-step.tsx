@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { LensStep } from '@/domain/lens/lens-step';
 import { isFrameOnly, isReaders, needsAddition } from '@/domain/lens/lens-type';
 import { formatDiopters } from '@/domain/prescription/diopters';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
-import { shopperToday } from '@/lib/dates/server-time';
+import { serverNow } from '@/lib/dates/server-time';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
@@ -25,7 +26,7 @@ export function ReviewStep({
   const { t } = useLingui();
   const { model } = panel;
   const rows = useReviewRows(model);
-  const [today] = useState(() => shopperToday());
+  const [today] = useState(() => toCalendarDate(serverNow()));
   const { prescription } = model.limits;
   const isSpeedy =
     model.chosen?.selected.isSpeedyRX === true &&
