@@ -21,7 +21,7 @@ export function cachedSession(): LostSession | undefined {
 }
 
 /** Returns the id of the member in the SWR cache; undefined for a guest. */
-function cachedMemberId(): number | undefined {
+export function cachedMemberId(): number | undefined {
   return cachedResponses<UserContext>(getContextDataPath).find(({ basicInfo }) => userType(basicInfo) === 'R')
     ?.basicInfo.runAsId;
 }

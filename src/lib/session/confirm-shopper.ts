@@ -7,31 +7,26 @@ import { mayHaveSession, notifySessionChange } from './session-cookie';
 import { adoptSessionMark, currentSessionMark } from './session-mark';
 import { isMember } from './user-context';
 
-let pending: Promise<boolean> | undefined;
-
 /**
  * Compares the shopper of the session, which another tab has changed, with the member whose data this document shows.
  *
  * The same member, or a guest who has signed in, sees what has changed since. A member who has signed out is told so, and keeps
  * what was typed, until somebody else signs in.
  *
+ * @param shownMemberId the member of the page; undefined for a guest.
  * @returns false if the session is another member's: this document must be seen by nobody, and change nothing.
  * @throws ApiError when it cannot be found out.
  */
-export function confirmShopper(site: Site): Promise<boolean> {
-  pending ??= compareShoppers(site).finally(() => {
-    pending = undefined;
-  });
-  return pending;
-}
-
-async function compareShoppers({ storeId, languageId }: Site): Promise<boolean> {
+export async function confirmShopper(
+  { storeId, languageId }: Site,
+  shownMemberId: number | undefined,
+): Promise<boolean> {
   const mark = currentSessionMark();
   // Detects a session that is gone.
   notifySessionChange();
   if (mayHaveSession()) {
     const session = cachedSession();
-    const memberId = session?.memberId ?? lostMemberId();
+    const memberId = shownMemberId ?? lostMemberId();
     const context = await getContextData(storeId, { langId: languageId });
     if (memberId !== undefined && isMember(context) && context.basicInfo.runAsId !== memberId) return false;
     if (session?.wasMember && !isMember(context)) recordLostSession(session);
