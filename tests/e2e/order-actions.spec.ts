@@ -7,7 +7,7 @@ const EMAIL = 'ana@example.com';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a guest returns glasses, and prints the label alone', { tag: [EVERY_LOCALE, FULL_RUN_ONLY] }, async ({
+test('a guest returns glasses, and prints the label alone', { tag: EVERY_LOCALE }, async ({
   shopper,
   errorMonitor,
 }) => {
