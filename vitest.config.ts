@@ -33,6 +33,13 @@ const WITH_DOCUMENT = [
   'src/features/marketing/sanitize/{hostile-html,sanitize-icons}.test.ts',
 ];
 
+/**
+ * Each worker keeps what it has loaded until it gets a file of another project. Files are sorted by project, so that it happens
+ * twice; a shuffled run has one project after the other instead, with idle workers at the end of each.
+ */
+const IS_SHUFFLED = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
+const inOrder = (order: number) => ({ groupOrder: IS_SHUFFLED ? order : 0 });
+
 /** Of every project. */
 const SET_UP = [
   'tests/setup/slow-machine.ts',
@@ -59,7 +66,6 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
     // Each worker loads the store and the sandbox once, for five seconds of processor time. `npm test` has one more.
     maxWorkers: availableParallelism(),
-    // One project after the other (`groupOrder`): in a shuffled run, each change of project would start another worker.
     projects: [
       {
         extends: true,
@@ -69,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'node',
           env: { NODE_ENV: 'production' },
-          sequence: { groupOrder: 0 },
+          sequence: inOrder(0),
           environment: 'node',
           // Modules and the sandbox's seed load once per worker, not once per file.
           isolate: false,
@@ -91,7 +97,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser-like',
-          sequence: { groupOrder: 1 },
+          sequence: inOrder(1),
           environment: 'jsdom',
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
@@ -114,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          sequence: { groupOrder: 2 },
+          sequence: inOrder(2),
           environment: 'jsdom',
           include: ISOLATED,
           setupFiles: [...SET_UP, 'tests/setup/dom.ts'],

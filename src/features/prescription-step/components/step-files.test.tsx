@@ -16,7 +16,7 @@ import {
 import type { TestServer } from '../../../../tests/support/test-server';
 
 const WAITING = 'Waiting for your file, then saving';
-const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|another) file/);
+const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Choose (a|another) file/);
 
 const withUploadedFile = async (server: TestServer) => {
   await glasses('single-vision')(server);
@@ -61,7 +61,7 @@ describe('an uploaded file that is not submitted', () => {
     const { user, server } = await openStep({ before: withUploadedFile });
     await screen.findByText('my paper.pdf');
     const release = server.holdResponses('/provideprescription/upload');
-    await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+    await user.upload(await fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
     await screen.findByRole('progressbar', { name: 'Sending your file' });
     await user.click(button('Cancel'));
     expect(screen.getByText('my paper.pdf')).toBeVisible();
@@ -79,7 +79,7 @@ describe('an uploaded file that is not submitted', () => {
     const { user, server } = await openStep({ before: withUploadedFile }, NEXT);
     await screen.findByText('my paper.pdf');
     const release = server.holdResponses('/provideprescription/upload');
-    await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
+    await user.upload(await fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
     await user.click(button(save));
     expect(await screen.findByText(WAITING, { ignore: '[role=status]' })).toBeVisible();
     expect(await submissions(server)).toEqual([]);
@@ -93,7 +93,7 @@ describe('an uploaded file that is not submitted', () => {
     await screen.findByText('my paper.pdf');
     server.startScenario('uploadPrescription:failed');
     const release = server.holdResponses('/provideprescription/upload');
-    await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
+    await user.upload(await fileInput(), new File(['%PDF-1.7\n'], 'new.pdf'));
     await user.click(button(save));
     await screen.findByText(WAITING, { ignore: '[role=status]' });
     release();
@@ -135,7 +135,7 @@ it('what another tab submits for the same item does not take away what is entere
   const { user, server } = await openStep({ before: glasses('single-vision') }, NEXT);
   const [frame] = await stepItemsOf(server.shopper);
   await user.click(radio(/^Upload your/));
-  await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+  await user.upload(await fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
   expect(await screen.findByText('mine.pdf')).toBeVisible();
   await submit(server.shopper, frame.itemId, callDoctor());
   const setups = server.callsTo('/provideprescription/setup').length;
@@ -153,7 +153,7 @@ it('what another tab submits meanwhile does not stop a file on its way, which is
   const [frame] = await stepItemsOf(server.shopper);
   await screen.findByText('my paper.pdf');
   const release = server.holdResponses('/provideprescription/upload');
-  await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+  await user.upload(await fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
   await screen.findByRole('progressbar', { name: 'Sending your file' });
   await submit(server.shopper, frame.itemId, callDoctor());
   const setups = server.callsTo('/provideprescription/setup').length;
@@ -172,7 +172,7 @@ it('a canceled upload leaves nothing unsaved', async () => {
   const { user, server } = await openStep({ before: withUploadedFile });
   await screen.findByText('my paper.pdf');
   server.holdResponses('/provideprescription/upload');
-  await user.upload(fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
+  await user.upload(await fileInput(), new File(['%PDF-1.7\n'], 'mine.pdf'));
   await screen.findByRole('progressbar', { name: 'Sending your file' });
   expect(leavingIsHeld()).toBe(true);
   await user.click(button('Cancel'));
