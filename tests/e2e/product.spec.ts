@@ -1,6 +1,7 @@
 import { expectNoAxeViolations, expectNoAxeViolationsInFullRun } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { POLYGON } from './support/polygon';
+import { waitForHydration } from './support/shopper';
 import { FULL_RUN_ONLY, PHONE_ONLY } from './support/variants';
 
 test('selecting a color replaces the history entry; back leaves the product', { tag: FULL_RUN_ONLY }, async ({
@@ -10,6 +11,8 @@ test('selecting a color replaces the history entry; back leaves the product', { 
   await shopper.open('/lc-us/eyeglasses');
   await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
   await expect(page).toHaveURL(`/lc-us/${POLYGON.upc}`);
+  // Before that, the browser itself would follow the link, to another document.
+  await waitForHydration(page);
   const colors = main.getByRole('list', { name: 'Colors of this frame' });
   await colors.scrollIntoViewIfNeeded();
   const scrollBefore = await page.evaluate(() => scrollY);
