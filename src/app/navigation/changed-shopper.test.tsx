@@ -33,7 +33,7 @@ async function signInElsewhere({ shopper }: TestServer, name: string) {
   localStorage.setItem(SESSION_MARK_KEY, `another tab: ${name}`);
 }
 
-const tellThisTab = () =>
+const dispatchStorageEvent = () =>
   act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_MARK_KEY }));
   });
@@ -42,7 +42,7 @@ it("does not show a member's data once somebody else has signed in in another ta
   const { server } = await openAddresses();
   expect(await screen.findByText(/418 Linden Ave/)).toBeVisible();
   await signInElsewhere(server, 'rafael.ybarra');
-  await tellThisTab();
+  await dispatchStorageEvent();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(document.documentElement).not.toBeVisible();
 });
@@ -66,7 +66,7 @@ it('leaves a page alone whose member has signed in again', async () => {
   const city = await screen.findByLabelText('City');
   await user.type(city, 'ville');
   await signInElsewhere(server, 'ada.marsh');
-  await tellThisTab();
+  await dispatchStorageEvent();
   await user.click(screen.getByRole('button', { name: 'Save the address' }));
   expect(await screen.findByText(/Cincinnativille/)).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('tells a member who has signed out in another tab, where a guest is now, and 
   await server.shopper.postJson('/wcs/resources/store/10851/guestidentity?updateCookies=true', {});
   server.exposeCookies();
   localStorage.setItem(SESSION_MARK_KEY, 'another tab: guest');
-  await tellThisTab();
+  await dispatchStorageEvent();
   expect(await screen.findByText('You are no longer signed in')).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveValue('Cincinnativille');
   expect(reload).not.toHaveBeenCalled();
@@ -92,11 +92,11 @@ it('also does so for a member who has signed out before somebody else signs in',
   const dialog = await screen.findByRole('dialog');
   server.clearCookies();
   localStorage.setItem(SESSION_MARK_KEY, 'another tab: nobody');
-  await tellThisTab();
+  await dispatchStorageEvent();
   expect(await screen.findByText('You are no longer signed in')).toBeVisible();
   await signInElsewhere(server, 'rafael.ybarra');
   server.exposeCookies();
-  await tellThisTab();
+  await dispatchStorageEvent();
   await user.click(
     [...dialog.querySelectorAll('button')].find(({ textContent }) => /Remove/.test(textContent)) ?? dialog,
   );
