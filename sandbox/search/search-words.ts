@@ -40,12 +40,17 @@ const flag = (facet: string): Meaning => [[facet, 'True']];
  */
 const ROWS: readonly Row[] = [
   // Categories. "Glasses" are eyeglasses first, but "glasses for the sun" and "anteojos negros de sol" are not.
+  // Every frame can be had without a prescription.
   [
     category(EYEGLASSES, SUNGLASSES),
     {
-      en: 'glasses, specs, spectacles, frames, eyewear, glass frames, shape glasses, eye wear, spectacle frames',
-      es: 'anteojos, gafas, lentes, espejuelos, monturas, armazones, marcos, aros, lentes monturas, quevedos',
-      fr: 'lunettes, montures, binocles, lunetterie, bésicles, montures de lunettes',
+      en:
+        'glasses, specs, spectacles, frames, eyewear, glass frames, shape glasses, eye wear, spectacle frames, ' +
+        'non prescription, without prescription, no prescription, fake, plano',
+      es:
+        'anteojos, gafas, lentes, espejuelos, monturas, armazones, marcos, aros, lentes monturas, quevedos, ' +
+        'sin aumento, sin graduación, sin receta, sin fórmula',
+      fr: 'lunettes, montures, binocles, lunetterie, bésicles, montures de lunettes, sans correction, sans ordonnance, sans prescription',
     },
   ],
   [
@@ -510,18 +515,17 @@ const ROWS: readonly Row[] = [
         'cute, pretty, stylish, trendy, fashionable, fashion, new, popular, cheap, affordable, inexpensive, pair, pairs, style, styles, ' +
         'styled, shape, shaped, color, colored, colour, coloured, type, kind, please, some, any, that, which, who, what, are, do, ' +
         'have, can, online, quality, model, models, adult, adults, size, sized, fit, face, faces, lens, frame lenses, vintage, retro, ' +
-        'classic, modern, designer, wear, everyday, arrivals, collection, nerd, geek, hipster, librarian, grandpa, don, doesn, won, clip, ' +
-        'non prescription, without prescription, no prescription, fake, plano',
+        'classic, modern, designer, wear, everyday, arrivals, collection, nerd, geek, hipster, librarian, grandpa, don, doesn, won, clip',
       es:
         'quiero, busco, buscar, buscando, necesito, mi, mis, me, comprar, ver, mejor, mejores, bueno, bonito, lindo, barato, económico, ' +
         'moda, nuevo, nueva, par, pares, estilo, tipo, forma, color, colores, modelo, modelos, que, cuál, son, hay, tienen, ' +
         'online, calidad, adulto, talla, tamaño, cara, rostro, lente, vintage, retro, clásico, moderno, de marca, marca, todos, novedades, ' +
-        'colección, nerd, hipster, sin aumento, sin graduación, sin receta, sin fórmula',
+        'colección, nerd, hipster',
       fr:
         'je, cherche, veux, voudrais, besoin, mon, ma, mes, acheter, voir, meilleur, bon, beau, belle, joli, pas cher, abordable, ' +
         'mode, nouveau, nouvelle, nouvelles, nouveaux, paire, paires, style, type, forme, couleur, couleurs, modèle, modèles, quel, ' +
         'quelles, en ligne, qualité, adulte, taille, visage, verre, verres, vintage, rétro, classique, moderne, de marque, marque, tendance, ' +
-        'nouveautés, collection, nerd, geek, hipster, star, sans correction, sans ordonnance, sans prescription',
+        'nouveautés, collection, nerd, geek, hipster, star',
     },
   ],
 ];

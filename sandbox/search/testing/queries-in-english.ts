@@ -214,4 +214,5 @@ glasses for high prescription: eyeglasses rx
 clip on sunglasses: sunglasses
 ski goggles: wrap
 new arrivals: eyeglasses/sunglasses/contact-lenses
+non prescription: eyeglasses/sunglasses
 `;

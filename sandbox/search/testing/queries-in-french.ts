@@ -205,4 +205,5 @@ lunettes sans correction: eyeglasses
 lunettes antireflet: eyeglasses
 lunettes pour l'ordi: eyeglasses
 nouveautés: eyeglasses/sunglasses/contact-lenses
+sans ordonnance: eyeglasses/sunglasses
 `;

@@ -207,4 +207,5 @@ lentes tóricos: toric
 lentes antirreflejo: eyeglasses
 lentes de descanso: eyeglasses
 novedades: eyeglasses/sunglasses/contact-lenses
+sin graduación: eyeglasses/sunglasses
 `;
