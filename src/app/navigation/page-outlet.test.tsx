@@ -46,6 +46,44 @@ describe('navigation', () => {
   });
 });
 
+/** Polygon, in black and in navy. */
+const [BLACK_UPC, NAVY_UPC] = ['2017230701520', '2017230702527'];
+
+describe('taps before the page of another color is there', () => {
+  const color = (name: string) =>
+    within(screen.getByRole('list', { name: 'Colors of this frame' })).getByRole('link', { name });
+  const choose = async (name: string, upc: string) => {
+    await clickLink(color(name));
+    await waitFor(() => expect(currentUrl()).toBe(`/lc-us/${upc}`));
+    expect(color('Black')).toHaveAttribute('aria-current', 'true');
+  };
+  const chooseLenses = () => screen.getByRole('button', { name: 'Choose lenses' });
+
+  it('take effect once, on that page', async () => {
+    const { server, user } = await renderPage(`/lc-us/${BLACK_UPC}`, { as: 'guest' });
+    const release = server.holdResponses('/search/');
+    await choose('Navy', NAVY_UPC);
+    await user.click(chooseLenses());
+    await user.click(chooseLenses());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(async () => release());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Navy');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('are forgotten once the shopper chooses yet another color', async () => {
+    const { server, user } = await renderPage(`/lc-us/${BLACK_UPC}`, { as: 'guest' });
+    const release = server.holdResponses('/search/');
+    await choose('Navy', NAVY_UPC);
+    await user.click(chooseLenses());
+    await choose('Black', BLACK_UPC);
+    await act(async () => release());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(chooseLenses());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
 describe('redirects', () => {
   it.each([
     '/lc-us/contact-lenses/daily?sort=price-low',

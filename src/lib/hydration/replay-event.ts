@@ -11,9 +11,13 @@ export function timeOfClick({ timeStamp }: Pick<Event, 'timeStamp'>): number {
   return replayedTime ?? timeStamp;
 }
 
-/** Shows until `replayEvent` that a clicked control waits: it pulses. An animation, since React reports attributes that it did not render. */
+/** Shows until `replayEvent` or `stopPending` that a clicked control waits: it pulses. An animation, since React reports attributes that it did not render. */
 export function showPending(control: HTMLElement): void {
   control.animate?.(PULSE, { duration: 600, direction: 'alternate', iterations: Number.POSITIVE_INFINITY });
+}
+
+export function stopPending(control: HTMLElement): void {
+  for (const pending of control.getAnimations?.() ?? []) pending.cancel();
 }
 
 /** It only fades, which is no motion. */
@@ -26,7 +30,7 @@ export function hydrateNow(control: HTMLElement): void {
 
 /** Repeats an early click or choice for React, which has not heard of it. */
 export function replayEvent(control: HTMLElement, value: EarlyValue): void {
-  for (const pending of control.getAnimations?.() ?? []) pending.cancel();
+  stopPending(control);
   if (control instanceof HTMLSelectElement && typeof value === 'string') {
     // React has reset it to the value that it rendered.
     control.value = value;
