@@ -101,6 +101,8 @@ export default defineConfig({
           environment: 'jsdom',
           // One document and one module graph per worker; the set-up cleans up what a test leaves.
           isolate: false,
+          // Its elements, most of all, shall be those of the alias.
+          server: { deps: { inline: ['@lingui/react'] } },
           include: ['{src,tests/transcripts}/**/*.test.tsx', ...WITH_DOCUMENT],
           exclude: ISOLATED,
           // SWR listens with `setTimeout` itself, whose delay is then the event. To a browser that is 0; Node warns.

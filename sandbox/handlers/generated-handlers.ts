@@ -41,14 +41,28 @@ export type ResponseBody<Id extends OperationId> = Generated[NameOf<Id>] extends
   ? Exclude<Body, (...args: never[]) => unknown>
   : never;
 
+/** Bodies of the requests that are being responded to. */
+const bodies = new WeakMap<Request, unknown>();
+/** Each remembers where it was created, by a stack trace. */
+const handlers = new Map<OperationId, HttpHandler>();
+
 /** Creates the response for a body, with the status and type of the contract, by the operation's generated MSW handler. */
 export async function generatedResponse(
   operationId: OperationId,
   request: Request,
   body: unknown,
 ): Promise<Response | undefined> {
-  const name = `get${operationId[0]?.toUpperCase()}${operationId.slice(1)}MockHandler` as NameOf<OperationId>;
-  const createHandler = generated[name] as (resolve: () => unknown) => HttpHandler;
-  const handled = await createHandler(() => body).run({ request, requestId: operationId });
+  bodies.set(request, body);
+  const handled = await handlerOf(operationId).run({ request, requestId: operationId });
   return handled?.response;
+}
+
+function handlerOf(operationId: OperationId): HttpHandler {
+  const known = handlers.get(operationId);
+  if (known) return known;
+  const name = `get${operationId[0]?.toUpperCase()}${operationId.slice(1)}MockHandler` as NameOf<OperationId>;
+  const createHandler = generated[name] as (resolve: (info: { request: Request }) => unknown) => HttpHandler;
+  const handler = createHandler(({ request }) => bodies.get(request));
+  handlers.set(operationId, handler);
+  return handler;
 }

@@ -58,8 +58,8 @@ async function generateContract(bundles: ReadonlyMap<string, string>, folder: st
 
 async function generateService(service: string, bundle: string, folder: string): Promise<void> {
   for (const options of [
-    ...clientOptions(service, bundle, folder),
     serviceOptions(service, bundle, folder),
+    ...clientOptions(service, bundle, folder),
     zodOptions(service, bundle, folder),
   ])
     await runOrval(options);

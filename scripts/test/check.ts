@@ -3,6 +3,8 @@ export interface Check {
   command: string[];
   /** True if it keeps all processor cores busy, so that it runs alone. */
   usesAllCores?: boolean;
+  /** True if it waits most of the time, so that it runs beside any other. */
+  mostlyWaits?: boolean;
   /** The check without which it cannot run. */
   needs?: string;
   /** True if it runs in `npm run test:all` only, or when it is named. */

@@ -37,6 +37,15 @@ it('runs as many at a time as there are cores, and alone what keeps them all bus
   expect(await results).toEqual([PASSED, PASSED, PASSED, PASSED]);
 });
 
+it('runs what mostly waits beside what keeps all cores busy', async () => {
+  const checks = [check('bytes', { mostlyWaits: true }), check('tests', { usesAllCores: true })];
+  const { begun, end, results } = startChecks(checks, 2);
+  expect(begun).toEqual(['bytes', 'tests']);
+  await end('tests');
+  await end('bytes');
+  expect(await results).toEqual([PASSED, PASSED]);
+});
+
 it('waits for what a check needs', async () => {
   const checks = [check('build'), check('bytes', { needs: 'build' })];
   const { begun, end, results } = startChecks(checks, 2);

@@ -1,8 +1,8 @@
 import type { Check, CheckResult } from './check.ts';
 
 /**
- * Runs checks in their order, one on each core; one that uses all cores runs alone. A check whose need has failed fails without
- * a run.
+ * Runs checks in their order, one on each core; one that uses all cores runs alone, but for one that mostly waits. A check whose
+ * need has failed fails without a run.
  */
 export async function scheduleChecks(
   checks: readonly Check[],
@@ -14,7 +14,7 @@ export async function scheduleChecks(
   let freeCores = cores;
 
   for (const check of checks) {
-    const used = check.usesAllCores ? cores : 1;
+    const used = coresOf(check);
     while (used > freeCores || running.has(check.needs ?? '')) await Promise.race(running.values());
     freeCores -= used;
     running.set(
@@ -28,6 +28,11 @@ export async function scheduleChecks(
   }
   await Promise.all(running.values());
   return checks.flatMap(({ name }) => results.get(name) ?? []);
+
+  function coresOf({ usesAllCores, mostlyWaits }: Check): number {
+    if (mostlyWaits) return 0;
+    return usesAllCores ? cores : 1;
+  }
 
   async function runOrSkip(check: Check): Promise<CheckResult> {
     const { name, needs = '' } = check;

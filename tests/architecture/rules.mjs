@@ -175,8 +175,12 @@ export default {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
+    // Leaves out dependents and orphans, a seventh of the time.
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
+      // Longer than the check, so that it looks for each file once.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
