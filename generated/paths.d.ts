@@ -2494,7 +2494,7 @@ export interface components {
         CartPromotionCode: {
             /** @description The code as it is applied; removes it again. */
             code: string;
-            /** @description What the code grants. Absent for a code whose promotion has ended. */
+            /** @description What the code grants. Absent for a code that takes nothing off the cart as it is: its promotion has ended, or does not apply to what is in the cart. */
             associatedPromotion?: components["schemas"]["CartAssociatedPromotion"][];
         };
         CartAssociatedPromotion: {
