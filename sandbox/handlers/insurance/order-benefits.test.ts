@@ -200,7 +200,6 @@ it('glasses that came back give their benefits back', async () => {
   await shopper.postJson(PRICING, pricingBody(token, [entry]));
   const { orderId } = (await placeOrder(shopper)).body;
   moveOrder(setUp, orderId, 'D');
-  await logInInsurance(shopper, 'A');
   await addGlassesTo(shopper, sku, { lens });
   expect(insuredLines(await cartOf(shopper))).toBe(0);
   moveOrder(setUp, orderId, 'Z');
