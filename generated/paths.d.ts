@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * Requests the return of lines of an order
-         * @description For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. Each line can be returned once. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
+         * @description For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. A line can be returned in parts. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
          */
         post: operations["createReturn"];
         delete?: never;
@@ -2494,7 +2494,7 @@ export interface components {
         CartPromotionCode: {
             /** @description The code as it is applied; removes it again. */
             code: string;
-            /** @description What the code grants. Absent for a code whose promotion has ended. */
+            /** @description What the code grants. Absent for a code that takes nothing off the cart as it is: its promotion has ended, or does not apply to what is in the cart. */
             associatedPromotion?: components["schemas"]["CartAssociatedPromotion"][];
         };
         CartAssociatedPromotion: {
@@ -5595,10 +5595,15 @@ export interface components {
             releasedAmount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description On a frame or contact lens that can be returned now: how many, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion. */
+        /** @description On a frame or contact lens that can be returned now: how many, without those of earlier returns, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion. */
         ReturnableQuantity: {
             quantity: components["schemas"]["Quantity"];
             refund: components["schemas"]["Amount"];
+            /**
+             * Format: date
+             * @description Last day to request its return, by the clock of the commerce API.
+             */
+            until?: string;
         };
         /**
          * @description Does not fit, does not see well with it, looks different than expected, arrived damaged, another item was sent, no longer needed.
@@ -5616,7 +5621,7 @@ export interface components {
         CreateReturnRequest: {
             email: components["schemas"]["OrderEmail"];
             requestId: components["schemas"]["OrderRequestId"];
-            /** @description What is sent back; each line once. */
+            /** @description What is sent back; each line once in a request. */
             orderItem: components["schemas"]["ReturnRequestItem"][];
             /** @description What the shopper adds; not asked for anything personal. */
             comment?: string;

@@ -128,7 +128,7 @@ export type CartAssociatedPromotionOutput = zod.output<typeof CartAssociatedProm
 
 export const CartPromotionCode = zod.object({
   "code": zod.string().min(1).describe('The code as it is applied; removes it again.'),
-  "associatedPromotion": zod.array(CartAssociatedPromotion).optional().describe('What the code grants. Absent for a code whose promotion has ended.')
+  "associatedPromotion": zod.array(CartAssociatedPromotion).optional().describe('What the code grants. Absent for a code that takes nothing off the cart as it is: its promotion has ended, or does not apply to what is in the cart.')
 });
 
 export type CartPromotionCode = zod.input<typeof CartPromotionCode>;

@@ -58,8 +58,9 @@ export type CurrencyOutput = zod.output<typeof Currency>;
 
 export const ReturnableQuantity = zod.object({
   "quantity": Quantity,
-  "refund": Amount
-}).describe('On a frame or contact lens that can be returned now: how many, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion.');
+  "refund": Amount,
+  "until": zod.iso.date().optional().describe('Last day to request its return, by the clock of the commerce API.')
+}).describe('On a frame or contact lens that can be returned now: how many, without those of earlier returns, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion.');
 
 export type ReturnableQuantity = zod.input<typeof ReturnableQuantity>;
 export type ReturnableQuantityOutput = zod.output<typeof ReturnableQuantity>;
@@ -380,7 +381,7 @@ export const createReturnRequestCommentMax = 500;
 export const CreateReturnRequest = zod.object({
   "email": OrderEmail,
   "requestId": OrderRequestId,
-  "orderItem": zod.array(ReturnRequestItem).min(1).max(createReturnRequestOrderItemMax).describe('What is sent back; each line once.'),
+  "orderItem": zod.array(ReturnRequestItem).min(1).max(createReturnRequestOrderItemMax).describe('What is sent back; each line once in a request.'),
   "comment": zod.string().max(createReturnRequestCommentMax).optional().describe('What the shopper adds; not asked for anything personal.')
 });
 
@@ -578,7 +579,7 @@ export const CancelOrderResponse = CanceledOrder
 
 
 /**
- * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. Each line can be returned once. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
+ * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. A line can be returned in parts. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
  * @summary Requests the return of lines of an order
  */
 export const createReturnPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');

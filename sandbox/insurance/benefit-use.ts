@@ -43,7 +43,7 @@ function ordersWith({ state }: Context, shopper: InsuredShopper, benefit: Period
     if (!placement || used?.visitorKey !== visitorKey || member.plans[used.planIndex] !== plan) return [];
     const isUsed = used.insuredPrices.some(({ orderItemId }) => {
       const item = items.find((candidate) => candidate.orderItemId === orderItemId);
-      return item !== undefined && benefitOf(item) === benefit && !isCanceled(item, items);
+      return item !== undefined && benefitOf(item) === benefit && !isGivenBack(item, items);
     });
     return isUsed ? [new Date(placement.placedAt)] : [];
   });
@@ -54,10 +54,11 @@ export function benefitOf({ kind }: Order['items'][number]): PeriodBenefit {
   return kind === 'LENS' ? 'lenses' : 'frames';
 }
 
-/** Returns whether an item is canceled. A lens follows its frame. */
-function isCanceled(item: Order['items'][number], items: Order['items']): boolean {
+/** Returns whether an item is canceled or has come back: its claim is withdrawn. A lens follows its frame. */
+function isGivenBack(item: Order['items'][number], items: Order['items']): boolean {
   const main = items.find(({ orderItemId }) => orderItemId === item.parentItemId) ?? item;
-  return main.statusChanges?.at(-1)?.status === 'X';
+  const status = main.statusChanges?.at(-1)?.status;
+  return status === 'X' || status === 'Z';
 }
 
 function startOfMonth(date: Date): Date {

@@ -1,4 +1,4 @@
-import { type Cents, ZERO } from '@/domain/money/cents';
+import { add, type Cents, cents, subtract, ZERO } from '@/domain/money/cents';
 import { labDay } from '../pricing/delivery-days';
 import { priceOrder } from '../pricing/price-order';
 import { refunds } from '../pricing/refunds';
@@ -11,13 +11,15 @@ import { returnableUntil } from './return-window';
 /** A frame or contact lens of a placed order, with the data for its return. */
 export interface ReturnLine {
   item: OrderItem;
-  /** Refund of the whole line, with lens, plan and sales tax. */
+  /** How many are not being returned yet. */
+  quantity: number;
+  /** Their refund, with lens, plan and sales tax. */
   refund: Cents;
   /** Reason why it cannot be returned now. */
   obstacle: 'not-shipped' | 'period-ended' | 'returned' | undefined;
   /** Last day to request its return as YYYY-MM-DD; undefined before it is shipped. */
   lastDay: string | undefined;
-  /** Existing return of the line. */
+  /** The latest return of the line. */
   returnId: string | undefined;
 }
 
@@ -32,14 +34,18 @@ export function returnLines(context: SandboxContext, order: PlacedOrder): Return
     .filter(({ item }) => isMainItem(item))
     .map((placed): ReturnLine => {
       const { orderItemId } = placed.item;
-      const { returnId } =
-        returns.find(({ items }) => items.some((returned) => returned.orderItemId === orderItemId)) ?? {};
+      const returned = returns.flatMap(({ returnId, items }) =>
+        items.filter((item) => item.orderItemId === orderItemId).map((item) => ({ ...item, returnId })),
+      );
+      const quantity = returned.reduce((left, item) => left - item.quantity, placed.item.quantity);
+      const refunded = add(...returned.map(({ refund }) => cents(refund)));
       return {
         item: placed.item,
-        refund: amounts.get(orderItemId) ?? ZERO,
-        obstacle: returnId === undefined ? obstacleOf(placed, labDay(now())) : 'returned',
+        quantity,
+        refund: subtract(amounts.get(orderItemId) ?? ZERO, refunded),
+        obstacle: quantity > 0 ? obstacleOf(placed, labDay(now())) : 'returned',
         lastDay: returnableUntil(placed),
-        returnId,
+        returnId: returned.at(-1)?.returnId,
       };
     });
 }

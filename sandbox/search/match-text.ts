@@ -55,7 +55,7 @@ export function matchText(
 }
 
 function searchedFor(terms: readonly QueryTerm[]): Required<Pick<TextMatch, 'searchedFor'>> {
-  return { searchedFor: terms.map(({ surface }) => surface).join(' ') };
+  return { searchedFor: [...new Set(terms.map(({ surface }) => surface))].join(' ') };
 }
 
 /** Returns the sum of the scores of each SKU that matches enough terms. */

@@ -74,7 +74,12 @@ function readIn(index: CatalogIndex, query: string, language: DisplayLanguage): 
   while (tokens.length > 0) {
     const phrase = longestPhrase(tokens.slice(0, table.longest), table.meanings);
     const used = tokens.splice(0, phrase?.length ?? 1);
-    terms.push(toTerm(index, used, language, phrase?.meaning));
+    const instead = phrase && table.instead.get(phraseKey(used));
+    terms.push(
+      phrase && instead
+        ? { surface: instead, language, ...ofMeaning(phrase.meaning), isCorrected: true }
+        : toTerm(index, used, language, phrase?.meaning),
+    );
   }
   const telling = terms.filter(({ meaning }) => meaning?.length !== 0);
   // Looks up the text of a query that consists of such words alone.
@@ -144,6 +149,8 @@ function recognize(index: CatalogIndex, term: QueryTerm): QueryTerm {
 interface PhraseTable {
   /** Meanings by the stems of their words. */
   meanings: ReadonlyMap<string, Meaning>;
+  /** What is searched for in place of a phrase, by the stems of its words. */
+  instead: ReadonlyMap<string, string>;
   /** Number of words of the longest phrase. */
   longest: number;
   /** The phrases of one word, as spelling suggestions. */
@@ -156,16 +163,20 @@ function phraseTable(language: DisplayLanguage): PhraseTable {
   const cached = tables.get(language);
   if (cached) return cached;
   const meanings = new Map<string, Meaning>();
+  const replaced = new Map<string, string>();
   const vocabulary = new Vocabulary();
   let longest = 0;
-  for (const { phrase, meaning } of searchPhrases(language)) {
+  for (const { phrase, meaning, instead } of searchPhrases(language)) {
     const tokens = tokenize(phrase, language);
     const key = phraseKey(tokens);
-    if (!meanings.has(key)) meanings.set(key, meaning);
+    if (!meanings.has(key)) {
+      meanings.set(key, meaning);
+      if (instead) replaced.set(key, instead);
+    }
     longest = Math.max(longest, tokens.length);
     if (tokens.length === 1 && tokens[0] && meaning.length > 0) vocabulary.add(tokens[0], PHRASE_WEIGHT);
   }
-  const table = { meanings, longest, vocabulary };
+  const table = { meanings, instead: replaced, longest, vocabulary };
   tables.set(language, table);
   return table;
 }

@@ -577,9 +577,43 @@ function phrasesOf(words: string): string[] {
   return words.split(', ');
 }
 
+/** Brands that are not sold here, with what is nearest to them and is searched for in their place. */
+const OTHER_BRANDS: readonly (readonly [meaning: Meaning, instead: WordsByLanguage, brands: string])[] = [
+  [
+    category(CONTACT_LENSES),
+    { en: 'contact lenses', es: 'lentes de contacto', fr: 'lentilles' },
+    'acuvue, acuvue oasys, acuvue moist, acuvue vita, oasys, biofinity, dailies total, dailies total1, air optix, ' +
+      'airoptix, biotrue, bausch lomb, proclear, clariti, precision1, precision 1, freshlook, avaira, myday, hubble, cooper vision',
+  ],
+  [
+    category(SUNGLASSES),
+    { en: 'sunglasses', es: 'lentes de sol', fr: 'lunettes de soleil' },
+    'ray ban, rayban, ray bans, rayban meta, oakley, oakleys, maui jim, costa del mar, persol, carrera, goodr, arnette',
+  ],
+  [
+    category(EYEGLASSES),
+    { en: 'eyeglasses', es: 'anteojos', fr: 'lunettes de vue' },
+    'warby parker, zenni, gucci, prada, versace, coach, michael kors, tom ford, tiffany, burberry, chanel, armani, ' +
+      'ralph lauren, lindberg, oliver peoples, flexon, nike, lacoste',
+  ],
+];
+
+/** A phrase with its meaning. */
+export interface SearchPhrase {
+  phrase: string;
+  meaning: Meaning;
+  /** What is searched for in place of a brand that is not sold here. */
+  instead?: string;
+}
+
 /** Returns all phrases of a language with their meanings. Where two rows have a phrase, the first is meant. */
-export function searchPhrases(language: DisplayLanguage): { phrase: string; meaning: Meaning }[] {
-  return [...ROWS, ...faceRows].flatMap(([meaning, words]) =>
-    phrasesOf(words[language]).map((phrase) => ({ phrase, meaning })),
-  );
+export function searchPhrases(language: DisplayLanguage): SearchPhrase[] {
+  return [
+    ...[...ROWS, ...faceRows].flatMap(([meaning, words]) =>
+      phrasesOf(words[language]).map((phrase) => ({ phrase, meaning })),
+    ),
+    ...OTHER_BRANDS.flatMap(([meaning, instead, brands]) =>
+      phrasesOf(brands).map((phrase) => ({ phrase, meaning, instead: instead[language] })),
+    ),
+  ];
 }

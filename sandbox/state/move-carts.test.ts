@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addGlassesTo, CART, contactLensBody, prescriptionSku, someBox, someLens } from '../testing/carts';
-import { addBox, guestReadyToOrder, setAddress } from '../testing/checkout';
+import { addBox, guestReadyToOrder, PRECHECKOUT, setAddress } from '../testing/checkout';
 import { becomeGuest, logOn } from '../testing/shoppers';
 import type { TestClient } from '../testing/test-client';
 import { testSandbox } from '../testing/test-sandbox';
@@ -71,4 +71,27 @@ it('takes address and card along, unless the account’s cart has its own', asyn
   await setAddress(second, { city: 'Lebanon', zipCode: '45036' });
   await logOn(second, 'ada.marsh');
   expect(await addressOf(second)).toBe('Mason');
+});
+
+it('ends the reservation of the guest’s review, so that the merged cart can have the last piece', async () => {
+  const test = testSandbox();
+  const { context } = test.sandbox;
+  const [last] = context.catalog.frames
+    .flatMap((model) => model.colors.map((color) => ({ model, color })))
+    .filter(({ color }) => color.stock === 1);
+  if (!last) throw new Error('The catalog has no last piece.');
+  const member = test.client();
+  await logOn(member, 'ada.marsh');
+  await addBox(test, member);
+  const guest = test.client();
+  await becomeGuest(guest);
+  await addGlassesTo(guest, last);
+  await setAddress(guest);
+  expect((await guest.putJson(PRECHECKOUT, { orderId: '.' })).status).toBe(200);
+  await logOn(guest, 'ada.marsh');
+  const { orderItem } = (await guest.get(`${CART}/@self`)).body;
+  const statuses = orderItem.map(
+    (line: { orderItemInventoryStatus: string }) => line.orderItemInventoryStatus,
+  );
+  expect(statuses).not.toContain('Unallocated');
 });

@@ -15,6 +15,8 @@ export function moveCarts(state: SandboxState, guestId: string, memberId: string
 
 function mergeCarts(state: SandboxState, guestCart: Order, memberCart: Order): void {
   state.orders.remove(guestCart.orderId);
+  // Would hold back from the merged cart what came with it.
+  if (state.stockHolds.get(guestCart.orderId)) state.stockHolds.remove(guestCart.orderId);
   state.orders.update(memberCart.orderId, {
     items: guestCart.items.reduce<OrderItem[]>(mergeItem, [...memberCart.items]),
     promotionCodes: [...new Set([...memberCart.promotionCodes, ...guestCart.promotionCodes])],

@@ -1,21 +1,20 @@
 import { favoriteStoreKey } from './favorite-store';
+import { findSavedItems, MAX_SAVED_ITEMS } from './find-saved-items';
 import { moveCarts } from './move-carts';
 import type { SandboxState } from './state';
 
 /** Moves one kind of guest data to a member. */
 export type GuestDataMove = (state: SandboxState, guestId: string, memberId: string) => void;
 
-/** Merges a guest's wishlist into the member's, without duplicates. */
+/** Merges a guest's wishlists into the member's, without duplicates; the newest first, while there is room. */
 function moveSavedItems(state: SandboxState, guestId: string, memberId: string): void {
-  const memberKeys = new Set(state.savedItems.by('user', memberId).map(savedItemKey));
-  for (const item of state.savedItems.by('user', guestId)) {
-    if (memberKeys.has(savedItemKey(item))) state.savedItems.remove(item.savedItemId);
+  const newestFirst = state.savedItems.by('user', guestId).sort((a, b) => b.addedAt - a.addedAt);
+  for (const item of newestFirst) {
+    const saved = findSavedItems(state, memberId, item.storeId);
+    const isSaved = saved.some(({ catentryId }) => catentryId === item.catentryId);
+    if (isSaved || saved.length >= MAX_SAVED_ITEMS) state.savedItems.remove(item.savedItemId);
     else state.savedItems.update(item.savedItemId, { userId: memberId });
   }
-}
-
-function savedItemKey({ storeId, catentryId }: { storeId: string; catentryId: string }): string {
-  return `${storeId} ${catentryId}`;
 }
 
 /** Adds a guest's favorite stores to the member's. */

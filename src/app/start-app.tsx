@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { setServerTime } from '@/lib/dates/server-time';
+import { takeFilledValues } from '@/lib/forms/take-filled-values';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { startFirstLoad } from '@/lib/hydration/load-when-idle';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
@@ -38,6 +39,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   startFirstLoad();
   setServerTime(embedded?.state.renderedAt);
   watchMissingCode();
+  takeFilledValues();
   reportShare();
   watchRestoredPage();
   prepareOverlayHistory();

@@ -38,6 +38,16 @@ test('a member saves a prescription, uses it for lenses, and changes it', { tag:
   await expect(main.getByRole('heading', { name: 'Every day' })).toBeVisible();
   await expectNoAxeViolationsInFullRun(page, 'saved prescription');
 
+  await main.getByRole('button', { name: 'Details of Every day' }).click();
+  const details = page.getByRole('dialog', { name: 'Every day' });
+  await expect(details).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(details.getByText(/2\.25 diopters near-sighted/)).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
   await open(`/${locale}/${POLYGON.upc}`);
   const panel = await openLensPanel(shopper);
   await selectOption(shopper, panel, 'How will you use them?', SINGLE_VISION);

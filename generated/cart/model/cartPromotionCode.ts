@@ -12,6 +12,6 @@ export interface CartPromotionCode {
      * @minLength 1
      */
   code: string;
-  /** What the code grants. Absent for a code whose promotion has ended. */
+  /** What the code grants. Absent for a code that takes nothing off the cart as it is: its promotion has ended, or does not apply to what is in the cart. */
   associatedPromotion?: CartAssociatedPromotion[];
 }

@@ -36,7 +36,7 @@ export const getCreateReturnUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. Each line can be returned once. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
+ * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. A line can be returned in parts. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
  * @summary Requests the return of lines of an order
  */
 export const createReturn = async (storeId: '10851' | '10852',

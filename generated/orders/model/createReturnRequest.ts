@@ -12,7 +12,7 @@ export interface CreateReturnRequest {
   email: OrderEmail;
   requestId: OrderRequestId;
   /**
-     * What is sent back; each line once.
+     * What is sent back; each line once in a request.
      * @minItems 1
      * @maxItems 50
      */

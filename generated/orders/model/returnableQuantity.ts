@@ -8,9 +8,11 @@ import type { Amount } from './amount.ts';
 import type { Quantity } from './quantity.ts';
 
 /**
- * On a frame or contact lens that can be returned now: how many, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion.
+ * On a frame or contact lens that can be returned now: how many, without those of earlier returns, and the refund of all of them, with lenses, protection plan and sales tax. Delivery is not refunded. Fewer are refunded in proportion.
  */
 export interface ReturnableQuantity {
   quantity: Quantity;
   refund: Amount;
+  /** Last day to request its return, by the clock of the commerce API. */
+  until?: string;
 }

@@ -39,7 +39,9 @@ it('takes a fixed amount off a cart above the threshold, and nothing below it', 
   expect((await shopper.postJson(PATH, { promoCode: 'CLEAR25' })).status).toBe(201);
   expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('-25.00000');
   await shopper.putJson(`${CART}/@self/delete_order_item`, { orderItemId: orderItemId[0] });
-  expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('0.00000');
+  const { body } = await shopper.get(`${CART}/@self`);
+  expect(body.totalAdjustment).toBe('0.00000');
+  expect(body.promotionCode).toEqual([{ code: 'CLEAR25' }]);
 });
 
 it.each([

@@ -103,6 +103,33 @@ describe('five wrong passwords', () => {
   });
 });
 
+it('moves of the guest’s wishlist what the member’s has room for, the newest first', async () => {
+  const { client, sandbox } = testSandbox();
+  const { state, catalog } = sandbox.context;
+  const colors = catalog.frames.flatMap((model) => model.colors);
+  const shopper = client();
+  const guestId = await becomeGuest(shopper);
+  const save = (userId: string, from: number, to: number) => {
+    for (const [place, { catentryId, upc }] of colors.slice(from, to).entries())
+      state.savedItems.insert({
+        savedItemId: `${userId}-${place}`,
+        userId,
+        storeId: '10851',
+        catentryId,
+        kind: 'EYE',
+        upc,
+        addedAt: place,
+      });
+  };
+  save('510001', 0, 198);
+  save(guestId, 198, 203);
+  await logOn(shopper, 'ada.marsh');
+  const { status, body } = await shopper.get('/wcs/resources/store/10851/catalog/10101/saveditems/@self');
+  expect([status, body.count]).toEqual([200, 200]);
+  const saved = body.savedItems.map(({ catEntryId }: { catEntryId: string }) => catEntryId);
+  expect(saved).toEqual(expect.arrayContaining([colors[201]?.catentryId, colors[202]?.catentryId]));
+});
+
 it('moves the guest’s wishlist and ends the guest session', async () => {
   const { client, sandbox } = testSandbox();
   const { state, catalog } = sandbox.context;

@@ -13,7 +13,7 @@ import {
   pricingBody,
   pricingEntry,
 } from '../../testing/insurance';
-import { commandOrder } from '../../testing/placed-orders';
+import { commandOrder, moveOrder } from '../../testing/placed-orders';
 import { becomeGuest } from '../../testing/shoppers';
 import type { TestClient } from '../../testing/test-client';
 import { type TestSandbox, testSandbox } from '../../testing/test-sandbox';
@@ -190,6 +190,20 @@ it('an order is placed after benefitpricing, keeps its prices, and uses the bene
   expect(await benefits()).toEqual([null, null, null]);
   expect(insuredLines(await cartOf(shopper))).toBe(2);
   expect((await shopper.get(`${ORDER}/${orderId}`)).body.grandTotal).toBe(review.x_agreedTotal);
+});
+
+it('glasses that came back give their benefits back', async () => {
+  const setUp = testSandbox();
+  const { shopper, token, entry, sku, lens } = await insuredGuest(setUp);
+  await setAddress(shopper);
+  await setCard(shopper);
+  await shopper.postJson(PRICING, pricingBody(token, [entry]));
+  const { orderId } = (await placeOrder(shopper)).body;
+  moveOrder(setUp, orderId, 'D');
+  await addGlassesTo(shopper, sku, { lens });
+  expect(insuredLines(await cartOf(shopper))).toBe(0);
+  moveOrder(setUp, orderId, 'Z');
+  expect(insuredLines(await cartOf(shopper))).toBe(2);
 });
 
 it('confirmed prices hold for the lines that they were confirmed for', async () => {

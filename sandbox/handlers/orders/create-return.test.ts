@@ -127,7 +127,27 @@ describe('a return', () => {
     expect(await trackedOrder(shopper, orderId)).not.toHaveProperty('x_returns');
   });
 
-  it('takes each line once', async () => {
+  it('takes the rest of a line later, and all parts get its refund to the cent', async () => {
+    const { shopper, orderId, boxes } = await deliveredOrder();
+    const all = amount(boxes.x_returnable.refund);
+    const orderItem = [back(boxes, { unopened: 'true' })];
+    const first = await commandOrder(shopper, orderId, 'return', { orderItem });
+    const { orderItem: items } = await trackedOrder(shopper, orderId);
+    const rest = items.find(({ orderItemId }: typeof boxes) => orderItemId === boxes.orderItemId);
+    expect(rest.x_returnable).toMatchObject({ quantity: '1.0', until: '2026-07-15' });
+    const tooMany = [back(boxes, { unopened: 'true', quantity: '2' })];
+    expect(errorOf(await commandOrder(shopper, orderId, 'return', { orderItem: tooMany }))).toEqual([
+      400,
+      '_ERR_RETURN_QUANTITY',
+      `${boxes.orderItemId},1`,
+    ]);
+    const second = await commandOrder(shopper, orderId, 'return', { orderItem });
+    expect(amount(first.body.refund) + amount(second.body.refund)).toBe(all);
+    const third = await commandOrder(shopper, orderId, 'return', { orderItem });
+    expect(errorOf(third)).toEqual([400, '_ERR_RETURN_EXISTS', `${boxes.orderItemId},60010002`]);
+  });
+
+  it('takes each piece once', async () => {
     const { shopper, orderId, pair } = await deliveredOrder();
     await commandOrder(shopper, orderId, 'return', { orderItem: [back(pair)] });
     const repeated = await commandOrder(shopper, orderId, 'return', { orderItem: [back(pair)] });

@@ -55,7 +55,7 @@ function insertReturn(
       orderItemId: requested.orderItemId,
       quantity,
       reason: requested.reason,
-      refund: refundOf(line.refund, quantity, line.item.quantity),
+      refund: refundOf(line.refund, quantity, line.quantity),
     };
   });
   const createdAt = now().getTime();
@@ -75,12 +75,11 @@ function requireReturnable(lines: readonly ReturnLine[], requested: ReturnReques
   const { orderItemId, unopened } = requested;
   const line = lines.find(({ item }) => item.orderItemId === orderItemId);
   if (!line) return reject(orderErrors.notReturnable(orderItemId));
-  const { item, obstacle, lastDay = '', returnId = '' } = line;
+  const { item, quantity, obstacle, lastDay = '', returnId = '' } = line;
   if (obstacle === 'returned') reject(orderErrors.returnExists(orderItemId, returnId));
   if (obstacle === 'not-shipped') reject(orderErrors.notShipped(orderItemId));
   if (obstacle === 'period-ended') reject(orderErrors.returnPeriodEnded(orderItemId, lastDay));
-  if (Number(requested.quantity) > item.quantity)
-    reject(orderErrors.overQuantity(orderItemId, item.quantity));
+  if (Number(requested.quantity) > quantity) reject(orderErrors.overQuantity(orderItemId, quantity));
   const isContactLens = item.kind === 'LCON' || item.kind === 'RCON';
   if (isContactLens && unopened !== 'true') reject(orderErrors.openedBoxes(orderItemId));
   return line;

@@ -200,8 +200,9 @@ function toGuestItem(placed: PlacedItem, view: GuestOrderView): GuestOrderItem[]
       ...(returnable
         ? {
             x_returnable: {
-              quantity: toQuantity(returnable.item.quantity),
+              quantity: toQuantity(returnable.quantity),
               refund: toAmount(returnable.refund),
+              ...(returnable.lastDay ? { until: returnable.lastDay } : {}),
             },
           }
         : {}),

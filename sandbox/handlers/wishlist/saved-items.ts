@@ -2,7 +2,7 @@ import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
-import { findSavedItems } from '../../state/find-saved-items';
+import { findSavedItems, MAX_SAVED_ITEMS } from '../../state/find-saved-items';
 import { findSku } from '../../state/find-sku';
 
 export const removeSavedItem: Handler<'removeSavedItem'> = ({ params, shopper }, { state }) => {
@@ -28,9 +28,6 @@ export const countSavedItems: Handler<'countSavedItems'> = ({ params, shopper },
 
 export const listSavedItems: Handler<'listSavedItems'> = ({ params, shopper }, { state }) =>
   toSavedItems(findSavedItems(state, shopper.userId, params.storeId));
-
-/** The contract's limit. */
-const MAX_SAVED_ITEMS = 200;
 
 export const addSavedItems: Handler<'addSavedItems'> = (
   { params, body, shopper },

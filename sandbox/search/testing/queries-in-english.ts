@@ -215,4 +215,10 @@ clip on sunglasses: sunglasses
 ski goggles: wrap
 new arrivals: eyeglasses/sunglasses/contact-lenses
 non prescription: eyeglasses/sunglasses
+acuvue oasys: contact-lenses
+accuvue: contact-lenses
+acuvue oasys for astigmatism: contact-lenses toric
+ray ban aviators: sunglasses aviator
+oakley polarized sunglasses: sunglasses polarized
+warby parker: eyeglasses
 `;

@@ -206,4 +206,6 @@ lunettes antireflet: eyeglasses
 lunettes pour l'ordi: eyeglasses
 nouveautés: eyeglasses/sunglasses/contact-lenses
 sans ordonnance: eyeglasses/sunglasses
+acuvue: contact-lenses
+ray ban: sunglasses
 `;

@@ -208,4 +208,6 @@ lentes antirreflejo: eyeglasses
 lentes de descanso: eyeglasses
 novedades: eyeglasses/sunglasses/contact-lenses
 sin graduación: eyeglasses/sunglasses
+acuvue: contact-lenses
+ray ban: sunglasses
 `;

@@ -70,7 +70,7 @@ export function toCart(priced: PricedOrder, page: ItemPage, context: CartContext
     ...totals(priced),
     ...(adjustment.length > 0 ? { adjustment } : {}),
     ...(order.promotionCodes.length > 0
-      ? { promotionCode: order.promotionCodes.map((code) => toPromotionCode(code, view)) }
+      ? { promotionCode: order.promotionCodes.map((code) => toPromotionCode(code, priced, view)) }
       : {}),
     ...paymentFields(priced),
     locked: order.locked ? 'true' : 'false',
@@ -162,9 +162,13 @@ function totals(priced: PricedOrder) {
   };
 }
 
-function toPromotionCode(code: string, { language }: ResponseView) {
+function toPromotionCode(code: string, { adjustments }: PricedOrder, { language }: ResponseView) {
   const promotion = findPromotionCode(code);
-  if (!promotion) return { code };
+  const isSaving = adjustments.some(
+    ({ reduction, amount }) =>
+      reduction.type === 'CODE' && reduction.promotion === promotion && amount < ZERO,
+  );
+  if (!promotion || !isSaving) return { code };
   const { promotionId, description } = promotion;
   return { code, associatedPromotion: [{ promotionId, description: description[language] }] };
 }

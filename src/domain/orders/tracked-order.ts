@@ -35,8 +35,8 @@ export interface TrackedItem {
   price: Cents | undefined;
   /** Its delivery date is shown while it is known (003 §4.2). */
   showsDeliveryDate: boolean;
-  /** Quantity that can be returned now, and its refund including lens and plan. */
-  returnable: { quantity: number; refund: Cents } | undefined;
+  /** Quantity that can be returned now, its refund including lens and plan, and the last day as YYYY-MM-DD. */
+  returnable: { quantity: number; refund: Cents; until: string | undefined } | undefined;
   /** Store where the item waits for pickup. */
   pickupStore: PickupStore | undefined;
   /** URL at the carrier, which the order itself has. */
@@ -141,8 +141,8 @@ function toItem(item: GuestOrderItem, order: GuestOrder): TrackedItem {
   };
 }
 
-function toReturnable({ quantity, refund }: ReturnableQuantity): TrackedItem['returnable'] {
-  return { quantity: toCount(quantity), refund: parseAmount(refund) ?? ZERO };
+function toReturnable({ quantity, refund, until }: ReturnableQuantity): TrackedItem['returnable'] {
+  return { quantity: toCount(quantity), refund: parseAmount(refund) ?? ZERO, until };
 }
 
 function toCount(quantity: string | undefined): number {

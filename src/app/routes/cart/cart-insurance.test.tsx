@@ -48,6 +48,18 @@ it('shows insured lines, has them estimated, and ordinary prices after the logou
   );
 });
 
+it('lets a shopper with two plans choose the one that pays', async () => {
+  const { user } = await renderPage(CART_PAGE, insured('E'));
+  const saving = () => summary().getByText(/^Your insurance saves/).textContent;
+  await summary().findByText(/^Your insurance saves/);
+  const ofFirst = saving();
+  await user.click(summary().getByRole('button', { name: 'See all my benefits' }));
+  const panel = within(await screen.findByRole('dialog'));
+  await user.click(await panel.findByRole('radio', { name: 'Family Vision' }));
+  await user.click(panel.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(saving()).not.toBe(ofFirst));
+});
+
 it('has ordinary prices after a logout in another tab', async () => {
   await renderPage(CART_PAGE, insured('A'));
   await summary().findByText(/^Your insurance saves/);

@@ -70,6 +70,13 @@ export interface CartDiscount {
   amount: Cents;
 }
 
+/** A promotion code in use. */
+export interface AppliedCode {
+  code: string;
+  /** Takes something off the cart as it is. */
+  saves: boolean;
+}
+
 export interface CartView {
   orderId: string;
   /** `encOrderMemberId` of the prescription step. */
@@ -78,7 +85,7 @@ export interface CartView {
   prescriptions: PrescriptionStatus;
   locked: boolean;
   lineItems: LineItem[];
-  promotionCodes: string[];
+  promotionCodes: AppliedCode[];
   discounts: CartDiscount[];
   /** The server's totals. */
   totals: { products: Cents; shipping: Cents; tax: Cents; grandTotal: Cents };

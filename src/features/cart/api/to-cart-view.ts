@@ -7,7 +7,14 @@ import { readPrescriptionReady } from '@/domain/catalog/prescription-limits';
 import { isReaders } from '@/domain/lens/lens-type';
 import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
-import type { CartDiscount, CartExtra, CartView, LineItem, PrescriptionStatus } from './cart-view';
+import type {
+  AppliedCode,
+  CartDiscount,
+  CartExtra,
+  CartView,
+  LineItem,
+  PrescriptionStatus,
+} from './cart-view';
 import { contactLensStatus, prescriptionStatus, toLensFeatures } from './lens-features';
 
 /**
@@ -29,7 +36,7 @@ export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): C
     prescriptions: prescriptionsOf(lineItems),
     locked: cart.locked === 'true',
     lineItems,
-    promotionCodes: (cart.promotionCode ?? []).map(({ code }) => code),
+    promotionCodes: toAppliedCodes(cart),
     discounts: toDiscounts(cart.adjustment ?? []),
     totals: {
       products: amount(cart.totalProductPrice),
@@ -38,6 +45,13 @@ export function toCartView(cart: Cart, products: CatalogSearchProduct[] = []): C
       grandTotal: amount(cart.grandTotal),
     },
   };
+}
+
+export function toAppliedCodes({ promotionCode = [] }: Cart): AppliedCode[] {
+  return promotionCode.map(({ code, associatedPromotion = [] }) => ({
+    code,
+    saves: associatedPromotion.length > 0,
+  }));
 }
 
 /** Readers have a stock power instead. */

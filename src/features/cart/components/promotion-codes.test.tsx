@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderPage } from '../../../../tests/support/render-page';
 
 const summary = () => screen.getByRole('region', { name: 'Order summary' });
@@ -58,6 +58,21 @@ describe('promotion codes', () => {
     expect(field()).not.toHaveAccessibleDescription();
     expect(field()).toBeValid();
     expect(field()).toHaveValue('SPRING26');
+  });
+
+  it('that take nothing off the cart anymore say so', async () => {
+    const { user } = await renderPage(CART_PAGE, {
+      as: 'guest',
+      before: async (server) => {
+        await addPolygon(server);
+        await addBox(server);
+      },
+    });
+    await user.type(field(), 'CLEAR25{Enter}');
+    await waitFor(() => expect(summary()).toHaveTextContent('Code CLEAR25 is applied.'));
+    await user.click(button(/^Remove Polygon/));
+    await waitFor(() => expect(summary()).not.toHaveTextContent('Code CLEAR25 is applied.'));
+    expect(within(summary()).getByText(/^Code CLEAR25 takes nothing off/)).toHaveRole('status');
   });
 
   it('that cannot be checked stay in the field, with the failure below', async () => {

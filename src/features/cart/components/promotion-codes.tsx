@@ -12,12 +12,13 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/fields/text-field';
 import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import { CloseIcon } from '@/ui/icons/icons';
+import type { AppliedCode } from '../api/cart-view';
 import type { CodeRejection } from '../api/code-rejection';
 import type { CartChanges } from '../api/use-cart-changes';
 import { ChangeFailureNotice } from './change-failure-notice';
 
 export interface PromotionCodesProps {
-  codes: string[];
+  codes: AppliedCode[];
   /** Total of the cart: a code that was rejected may work for another total. */
   total: Cents | string | undefined;
   changes: CartChanges;
@@ -32,7 +33,8 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
   const error = problem?.total === total ? problem?.message : undefined;
   const [added, setAdded] = useState<string>();
   // Uses the cart's spelling while the code is in use.
-  const applied = codes.find((code) => code.toUpperCase() === added?.toUpperCase());
+  const applied = codes.find(({ code, saves }) => saves && code.toUpperCase() === added?.toUpperCase())?.code;
+  const idle = codes.flatMap(({ code, saves }) => (saves ? [] : [code])).join(', ');
   const latestTotal = useLatest(total);
   const input = useRef<HTMLInputElement>(null);
   const { t } = useLingui();
@@ -97,9 +99,14 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
       <p role="status" className="text-sm empty:hidden">
         {applied ? t`Code ${applied} is applied.` : null}
       </p>
+      <p role="status" className="text-sm empty:hidden">
+        {idle
+          ? t`Code ${idle} takes nothing off. It may have ended, need a higher total, or not apply to what is in your cart.`
+          : null}
+      </p>
       {codes.length > 0 ? (
         <ul className="flex flex-wrap gap-2" aria-label={t`Codes in use`}>
-          {codes.map((used) => (
+          {codes.map(({ code: used }) => (
             <li key={used} className="flex items-center rounded-full bg-well pl-4">
               {used}
               <IconButton

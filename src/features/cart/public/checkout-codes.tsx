@@ -2,6 +2,7 @@ import type { Cart } from '@generated/cart/model/cart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Accordion } from '@/ui/disclosure/accordion';
+import { toAppliedCodes } from '../api/to-cart-view';
 import { useCartChanges } from '../api/use-cart-changes';
 import { PromotionCodes } from '../components/promotion-codes';
 
@@ -9,7 +10,7 @@ import { PromotionCodes } from '../components/promotion-codes';
 export function CheckoutCodes({ order }: { order: Cart }) {
   const { t } = useLingui();
   const changes = useCartChanges();
-  const codes = (order.promotionCode ?? []).map(({ code }) => code);
+  const codes = toAppliedCodes(order);
   // Afterwards it is open or closed as the shopper leaves it.
   const [open] = useState(codes.length > 0);
   return (

@@ -36,7 +36,7 @@ function returnEntries({ to, returnDays, shipBackDays }: ContentFacts): readonly
       question: 'How do I return something?',
       answer: `1. Open the order in [order tracking](${to.trackOrder}), or in [your orders](${to.orders}).
         2. Choose what you send back, and why.
-        3. Print the label and the packing slip, and put the slip into the parcel.
+        3. Print the label, which is free, and the packing slip, and put the slip into the parcel.
         4. Hand the parcel to the carrier on the label within ${shipBackDays} days.
 
         Glasses go back as a whole: frame and lenses together.`,
@@ -110,7 +110,7 @@ function paymentEntries({
       topic: 'payment',
       question: 'How can I pay?',
       answer: `By card: ${cards}. With an account you can save cards in [payment methods](${to.paymentMethods}); of a
-        saved card we only show the last four digits.`,
+        saved card we only show the last four digits. There are no gift cards.`,
     },
     {
       key: 'when-charged',

@@ -36,7 +36,7 @@ function returnEntries({ to, returnDays, shipBackDays }: ContentFacts): readonly
       question: '¿Cómo devuelvo algo?',
       answer: `1. Abre el pedido en [el seguimiento de pedidos](${to.trackOrder}) o en [tus pedidos](${to.orders}).
         2. Elige qué devuelves y por qué.
-        3. Imprime la etiqueta y la lista de contenido, y pon la lista en el paquete.
+        3. Imprime la etiqueta, que es gratis, y la lista de contenido, y pon la lista en el paquete.
         4. Entrega el paquete al transportista de la etiqueta dentro de ${shipBackDays} días.
 
         Los anteojos se devuelven completos: montura y lentes juntos.`,
@@ -107,7 +107,7 @@ function paymentEntries({
       topic: 'payment',
       question: '¿Cómo puedo pagar?',
       answer: `Con tarjeta: ${cards}. Con una cuenta puedes guardar tarjetas en [formas de pago](${to.paymentMethods}); de una
-        tarjeta guardada solo mostramos los últimos cuatro dígitos.`,
+        tarjeta guardada solo mostramos los últimos cuatro dígitos. No hay tarjetas de regalo.`,
     },
     {
       key: 'when-charged',

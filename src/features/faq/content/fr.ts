@@ -37,7 +37,7 @@ function returnEntries({ to, returnDays, shipBackDays }: ContentFacts): readonly
       question: 'Comment retourner un article?',
       answer: `1. Ouvrez la commande dans le [suivi de commande](${to.trackOrder}) ou dans [vos commandes](${to.orders}).
         2. Choisissez ce que vous retournez, et pourquoi.
-        3. Imprimez l’étiquette et le bordereau, et mettez le bordereau dans le colis.
+        3. Imprimez l’étiquette, qui est gratuite, et le bordereau, et mettez le bordereau dans le colis.
         4. Remettez le colis au transporteur de l’étiquette dans les ${shipBackDays} jours.
 
         Les lunettes se retournent entières : la monture et les verres ensemble.`,
@@ -111,7 +111,7 @@ function paymentEntries({
       question: 'Comment puis-je payer?',
       answer: `Par carte : ${cards}. Avec un compte, vous pouvez enregistrer des cartes dans vos
         [modes de paiement](${to.paymentMethods}); d’une carte enregistrée, nous n’affichons que les quatre derniers
-        chiffres.`,
+        chiffres. Il n’existe pas de cartes-cadeaux.`,
     },
     {
       key: 'when-charged',

@@ -6,6 +6,7 @@ import { faqEntries as englishEntries } from '../content/en';
 import { faqEntries as spanishEntries } from '../content/es';
 import { faqEntries as frenchEntries } from '../content/fr';
 import { searchEntries } from './search-entries';
+import { PHRASES } from './search-phrases';
 
 const entriesOf = {
   en: englishEntries(contentFacts(siteByLocale('lc-us'))),
@@ -85,6 +86,38 @@ const QUERIES: Record<DisplayLanguage, string> = {
     invoice: no-confirmation
     walk in eye exam: book-exam
     is my photo saved: camera-pictures/send-prescription
+    gift card: payment-methods
+    do you sell gift cards: payment-methods
+    what time do you close: find-store
+    are you open on sunday: find-store
+    what are your hours: find-store
+    when do you open: find-store
+    how do I read my prescription: read-prescription
+    what do the numbers on my prescription mean: read-prescription
+    can you fix my glasses: in-store
+    repair: in-store
+    warranty: protection-plan
+    lost my glasses: protection-plan
+    what if I don't like them: how-to-return
+    exchange for a different color: how-to-return
+    who pays return shipping: how-to-return
+    how long does a refund take: refund
+    can I order contacts without prescription: contact-lens-prescription
+    is it safe to use my card here: payment-methods
+    apple pay: payment-methods
+    can I use two insurance plans: insurance
+    out of network claim: insurance
+    change shipping address: change-account/cancel-order
+    package says delivered but not here: track-order
+    missing item: wrong-or-damaged
+    still processing: order-status
+    same day glasses: speedy
+    how fast can I get glasses: delivery-time
+    transition lenses: coatings
+    reschedule appointment: exam-change
+    verification code not arriving: forgot
+    customer service: reach-you
+    complaint: reach-you
   `,
   es: `
     cómo cancelar mi pedido: cancel-order
@@ -147,6 +180,29 @@ const QUERIES: Record<DisplayLanguage, string> = {
     se perdió mi paquete: track-order
     factura: no-confirmation
     guardan mi foto: camera-pictures
+    tarjeta de regalo: payment-methods
+    a qué hora cierran: find-store
+    abren los domingos: find-store
+    están abiertos hoy: find-store
+    qué significan los números de mi receta: read-prescription
+    arreglan lentes: in-store
+    garantía: protection-plan
+    perdí mis lentes: protection-plan
+    cambiar por otro color: how-to-return
+    quién paga el envío de la devolución: how-to-return
+    cuánto cuesta la devolución: how-to-return
+    lentes de contacto sin receta: contact-lens-prescription
+    es seguro pagar con tarjeta: payment-methods
+    pagar en efectivo: payment-methods
+    seguro y cupón: insurance/promotion-code
+    dice entregado pero no llegó: track-order
+    me falta un artículo: wrong-or-damaged
+    receta equivocada: wrong-or-damaged
+    me mareo con los lentes nuevos: wrong-or-damaged
+    lentes el mismo día: speedy
+    código no llega: forgot
+    atención al cliente: reach-you
+    queja: reach-you
   `,
   fr: `
     comment annuler ma commande: cancel-order
@@ -212,6 +268,28 @@ const QUERIES: Record<DisplayLanguage, string> = {
     trop grandes: frame-size
     on m'a facturé deux fois: when-charged
     gardez-vous ma photo: camera-pictures
+    carte-cadeau: payment-methods
+    à quelle heure fermez-vous: find-store
+    heures d'ouverture: find-store
+    êtes-vous ouverts le dimanche: find-store
+    que signifient les chiffres de mon ordonnance: read-prescription
+    réparer mes lunettes: in-store
+    garantie: protection-plan
+    j'ai perdu mes lunettes: protection-plan
+    changer de couleur: how-to-return
+    qui paie le retour: how-to-return
+    verres de contact sans ordonnance: contact-lens-prescription
+    paiement sécurisé: payment-methods
+    virement interac: payment-methods
+    ma commande est en retard: track-order
+    colis livré mais pas reçu: track-order
+    article manquant: wrong-or-damaged
+    mauvaise ordonnance: wrong-or-damaged
+    je vois mal avec mes lunettes: wrong-or-damaged
+    lunettes le jour même: speedy
+    code pas reçu: forgot
+    service à la clientèle: reach-you
+    plainte: reach-you
   `,
 };
 
@@ -228,4 +306,11 @@ const rows = Object.entries(QUERIES).flatMap(([language, text]) =>
 it.each(rows)('%s: “%s” is answered by %s', (language, query, expected) => {
   const [first] = searchEntries(entriesOf[language], query, language);
   expect(expected.split('/')).toContain(first?.key);
+});
+
+it('knows the entries of all phrases', () => {
+  for (const [language, entries] of Object.entries(entriesOf)) {
+    const keys = entries.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(PHRASES[language as DisplayLanguage])));
+  }
 });

@@ -4,6 +4,7 @@ import { plainText } from '@/domain/text/plain-text';
 import { withoutMarkup } from '@/domain/text/rich-text';
 import { stem } from '@/domain/text/stem';
 import type { FaqEntry } from './faq-entry';
+import { PHRASES } from './search-phrases';
 
 /** Weight of a word in a question, relative to one in an answer. */
 const QUESTION_WEIGHT = 3;
@@ -33,8 +34,8 @@ interface FaqIndex {
 const indexes = new WeakMap<readonly FaqEntry[], FaqIndex>();
 
 /**
- * Returns the entries that have words of a search, the best first: with more of its words, rarer ones, and in the question. All
- * entries for a search without words.
+ * Returns the entries that answer a search, the best first: those that answer one of its phrases, then those with more of its
+ * words, rarer ones, and in the question. All entries for a search without words.
  */
 export function searchEntries(
   entries: readonly FaqEntry[],
@@ -50,10 +51,24 @@ export function searchEntries(
     score: totalScore(indexed, weights),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
+  const stems = new Set([...terms].map((term) => stem(term, language)));
   return scored
-    .filter(({ score }) => score > 0 && score >= best * LEAST_OF_BEST)
-    .sort((a, b) => b.score - a.score)
+    .map((candidate) => ({ ...candidate, phrase: longestPhrase(candidate.entry, stems, language) }))
+    .filter(({ phrase, score }) => phrase > 0 || (score > 0 && score >= best * LEAST_OF_BEST))
+    .sort((a, b) => b.phrase - a.phrase || b.score - a.score)
     .map(({ entry }) => entry);
+}
+
+/** Returns how many words the longest phrase has that an entry answers and the search contains; 0 without one. */
+function longestPhrase({ key }: FaqEntry, stems: ReadonlySet<string>, language: DisplayLanguage): number {
+  const phrases = PHRASES[language][key]?.split(', ') ?? [];
+  return Math.max(
+    0,
+    ...phrases
+      .map((phrase) => phrase.split(' '))
+      .filter((words) => words.every((word) => stems.has(stem(word, language))))
+      .map(({ length }) => length),
+  );
 }
 
 /** Returns the words of the entries that match a search word, with their weights: rarer words have higher ones. */

@@ -52,7 +52,7 @@ function OpenPanel({ cart: { orderId } }: { cart: Cart }) {
   );
 }
 
-/** Shows the toggle, the saving, and the logout. */
+/** Shows the toggle, the saving, the way to benefits and other plans, and the logout. */
 function OwnInsurance({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const status = useInsuranceStatus();
@@ -83,7 +83,14 @@ function OwnInsurance({ cart }: { cart: Cart }) {
           <Trans>Your insurance prices could not be checked. They may change at checkout.</Trans>
         </Notice>
       ) : null}
-      <div>
+      <div className="flex flex-wrap gap-x-5">
+        <Button
+          variant="link"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget: opener }) => void openInsurancePanel({ opener, orderId: cart.orderId })}
+        >
+          <Trans>See all my benefits</Trans>
+        </Button>
         <Button variant="link" onClick={logOut}>
           <Trans>Log out of my insurance</Trans>
         </Button>

@@ -170,6 +170,18 @@ it('says nothing of the kind when the words are found', { tags: 'full-run' }, as
   expect(screen.queryByText(/^Nothing matches/)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['that only has other words', 'avaitor'],
+  ['in words of descriptions', 'returns'],
+])('leads on to the questions from the products of a search %s', async (_, term) => {
+  renderAt(`/lc-us/search?q=${term}`);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Search our questions and answers' })).toHaveAttribute(
+    'href',
+    `/lc-us/faq?q=${term}`,
+  );
+});
+
 it('leads on to the questions from an empty result, with nothing about frames that are not there', async () => {
   renderAt('/lc-us/search?q=wombat');
   expect(await screen.findByRole('link', { name: 'Search our questions and answers' })).toHaveAttribute(

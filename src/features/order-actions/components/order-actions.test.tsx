@@ -1,6 +1,6 @@
 import { addGlassesTo, CART, prescriptionSku, someLens } from '@sandbox/testing/carts';
 import { addBox, guestReadyToOrder, placeOrder, setAddress, setCard } from '@sandbox/testing/checkout';
-import { commandOrder, moveOrder, trackedOrder } from '@sandbox/testing/placed-orders';
+import { commandOrder, DAY_MS, moveOrder, trackedOrder } from '@sandbox/testing/placed-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { doubleClick } from '../../../../tests/support/double-click';
@@ -146,7 +146,10 @@ describe('a return', () => {
     await waitFor(() => expect(reasons[0]).toHaveFocus());
     await user.selectOptions(reasons[0] as HTMLElement, 'It does not fit');
     await user.selectOptions(reasons[1] as HTMLElement, 'I do not need it anymore');
+    const ofBoxes = () => boxes.closest('label')?.textContent;
+    const [, ofBoth] = /Refund: \$([\d.]+)/.exec(ofBoxes() ?? '') ?? [];
     await user.selectOptions(dialog.getByLabelText('How many'), '1');
+    expect(ofBoxes()).toContain(`Refund: $${(Number(ofBoth) / 2).toFixed(2)}`);
     await user.click(send);
     expect(await dialog.findByText('We can only take back unopened boxes')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'The boxes are unopened' }));
@@ -178,9 +181,35 @@ describe('a return', () => {
     expect(returns).toHaveTextContent(
       `Hand the parcel over by June 29, 2026. We pay ${refund} back once we have it.`,
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Return items' })).toBeNull());
+    expect(returns).toHaveTextContent(/; 1 × .*, right eye/);
     await user.click(button('Print label of return 60010001'));
-    expect(await screen.findByRole('dialog', { name: 'Return 60010001' })).toBeVisible();
+    const again = within(await screen.findByRole('dialog', { name: 'Return 60010001' }));
+    await user.click(again.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+    const rest = await openDialog(user, 'Return items', 'Return items');
+    expect(rest.getByRole('checkbox', { name: /right eye/ })).toBeChecked();
+    expect(rest.queryByLabelText('How many')).toBeNull();
+  });
+
+  it('says of each line until when it can be returned', async () => {
+    const { user } = await renderActions(undefined, {
+      before: async (server) => {
+        await placed(server);
+        const [frame, , boxes] = (await tracked()).orderItem;
+        moveOrder(server.sandbox, ORDER, 'D', [boxes.orderItemId]);
+        server.sandbox.advanceClock(5 * DAY_MS);
+        moveOrder(server.sandbox, ORDER, 'D', [frame.orderItemId]);
+      },
+    });
+    expect(
+      screen.getByText(
+        'Not right? You can return items until July 20, 2026, and some only until July 15, 2026.',
+      ),
+    ).toBeVisible();
+    const dialog = await openDialog(user, 'Return items', 'Return items');
+    const [pair, boxes] = dialog.getAllByRole('checkbox');
+    expect(pair).toHaveAccessibleName(/You can return it until July\s20,\s2026$/);
+    expect(boxes).toHaveAccessibleName(/You can return it until July\s15,\s2026$/);
   });
 
   it('says at its line what the shop does not take back, and leaves what was typed', {

@@ -43,8 +43,13 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { orderId, items, isOwn, returns, isCancelable, returnableUntil } = order;
   const isReturnable = items.some(({ returnable }) => returnable !== undefined);
-  const lastDay = returnableUntil && parseIsoDay(returnableUntil);
-  const day = lastDay && formatLongDay(lastDay, site.languageTag);
+  const [firstUntil] = items.flatMap(({ returnable }) => returnable?.until ?? []).sort();
+  const longDay = (text: string | undefined) => {
+    const parsed = text && parseIsoDay(text);
+    return parsed && formatLongDay(parsed, site.languageTag);
+  };
+  const day = longDay(returnableUntil);
+  const firstDay = longDay(firstUntil);
 
   const showLabel = (orderReturn: OrderReturn) => {
     setShownReturn(orderReturn);
@@ -65,7 +70,11 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
         {isReturnable ? (
           <ActionRow
             text={
-              day ? (
+              day && firstDay && firstDay !== day ? (
+                <Trans>
+                  Not right? You can return items until {day}, and some only until {firstDay}.
+                </Trans>
+              ) : day ? (
                 <Trans>Not right? You can return items until {day}.</Trans>
               ) : (
                 <Trans>Not right? You can return items.</Trans>

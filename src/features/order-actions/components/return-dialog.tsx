@@ -2,6 +2,8 @@ import type { OrderReturn } from '@generated/orders/model/orderReturn';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { parseIsoDay } from '@/domain/dates/calendar-date';
+import { formatLongDay } from '@/domain/dates/format-day';
 import { add, type Cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
@@ -157,15 +159,21 @@ interface ReturnLineFieldsProps {
 /** Shows one line that can be returned: whether, how many, and why. */
 function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) {
   const { t } = useLingui();
-  const { locale } = useSite();
+  const { locale, languageTag } = useSite();
   const itemName = useItemName()(item);
   const reasonNames = useReasonNames();
   const messageOf = useReturnMessages();
-  const chosen = useWatch({ control: form.control, name: `lines.${index}.chosen` });
+  const [chosen, quantity] = useWatch({
+    control: form.control,
+    name: [`lines.${index}.chosen`, `lines.${index}.quantity`],
+  });
   const errors = form.formState.errors.lines?.[index];
   const { lens, plan, returnable } = item;
   const count = returnable?.quantity ?? 1;
-  const refund = returnable && formatMoney(returnable.refund, locale);
+  const refund =
+    returnable && formatMoney(refundOf(returnable.refund, quantity, returnable.quantity), locale);
+  const lastDay = returnable?.until && parseIsoDay(returnable.until);
+  const day = lastDay && formatLongDay(lastDay, languageTag);
   const withIt = [lens?.name, plan?.name].filter((name) => name !== undefined).join(', ');
   // Clears the error of all lines, which appears at the first one.
   const forgetNothingChosen = () => {
@@ -190,6 +198,11 @@ function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) 
                 <ChangingText>
                   <Trans>Refund: {refund}</Trans>
                 </ChangingText>
+              </span>
+            ) : null}
+            {day ? (
+              <span className="field-note block">
+                <Trans>You can return it until {day}</Trans>
               </span>
             ) : null}
           </span>

@@ -31,8 +31,11 @@ export function ReturnList({ order, onShowLabel, onIntentToShowLabel }: ReturnLi
         const lastDay = parseIsoDay(shipBy);
         const day = lastDay ? formatLongDay(lastDay, languageTag) : shipBy;
         const names = orderItem
-          .flatMap(({ orderItemId }) => order.items.find((item) => item.orderItemId === orderItemId) ?? [])
-          .map(nameOf)
+          .flatMap(({ orderItemId, quantity }) => {
+            const item = order.items.find((candidate) => candidate.orderItemId === orderItemId);
+            if (!item) return [];
+            return item.quantity > 1 ? `${Number(quantity)} × ${nameOf(item)}` : nameOf(item);
+          })
           .join('; ');
         return (
           <li key={returnId} className="grid grid-cols-1 gap-1 border-line border-l-2 pl-4">

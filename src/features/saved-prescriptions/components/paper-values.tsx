@@ -7,5 +7,15 @@ import { useSite } from '@/lib/site/site';
 export function PaperValues({ eye }: { eye: EyePrescription }) {
   const { t } = useLingui();
   const { languageTag } = useSite();
-  return paperValues(eye, { languageTag, axisName: t`AXIS` }).join('  ');
+  return paperValues(eye, {
+    languageTag,
+    axisName: t`AXIS`,
+    prism: (amount, base) =>
+      ({
+        in: t`PRISM ${amount} BASE IN`,
+        out: t`PRISM ${amount} BASE OUT`,
+        up: t`PRISM ${amount} BASE UP`,
+        down: t`PRISM ${amount} BASE DOWN`,
+      })[base],
+  }).join('  ');
 }

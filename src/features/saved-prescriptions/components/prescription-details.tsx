@@ -36,8 +36,10 @@ export function PrescriptionDetails(props: PrescriptionDetailsProps) {
       title={saved ? title(saved) : t`Prescription details`}
       closeLabel={t`Close`}
     >
-      {saved ? <SavedDetails {...{ saved, renderValues }} /> : null}
-      {!saved && orderItemId && open ? <ItemDetails {...{ orderItemId, renderValues }} /> : null}
+      <div data-print="sheet">
+        {saved ? <SavedDetails {...{ saved, renderValues }} /> : null}
+        {!saved && orderItemId && open ? <ItemDetails {...{ orderItemId, renderValues }} /> : null}
+      </div>
     </Dialog>
   );
 }

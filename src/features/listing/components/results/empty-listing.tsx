@@ -1,7 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { helpPaths } from '@/lib/navigation/help-paths';
-import { PageLink } from '@/lib/navigation/page-link';
-import { useSite } from '@/lib/site/site';
 import { buttonClass } from '@/ui/actions/button-class';
 import { EmptyState } from '@/ui/display/empty-state';
 import { SearchIcon } from '@/ui/icons/icons';
@@ -14,6 +11,7 @@ import { ListingLink } from '../listing-link';
 import { CategoryLinks } from '../search/category-links';
 import { PageSearchForm } from '../search/page-search-form';
 import { DidYouMean } from './did-you-mean';
+import { HelpSearchLink } from './help-search-link';
 
 export interface EmptyListingProps {
   currentQuery: ListingQuery;
@@ -46,21 +44,6 @@ export function EmptyListing({ currentQuery, spellings }: EmptyListingProps) {
         </>
       )}
     </EmptyState>
-  );
-}
-
-/** Links to the help search: a search for “returns” or “opening hours” needs an answer, not a product. */
-function HelpSearchLink({ term }: { term: string }) {
-  const site = useSite();
-  return (
-    <p className="mt-2">
-      <Trans>
-        Not a product?{' '}
-        <PageLink href={helpPaths.faq(site, { q: term })} className="button button-link">
-          Search our questions and answers
-        </PageLink>
-      </Trans>
-    </p>
   );
 }
 

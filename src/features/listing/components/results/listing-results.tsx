@@ -11,6 +11,7 @@ import { useResultsAnnouncement } from '../../hooks/use-results-announcement';
 import type { ListingQuery } from '../../state/listing-query';
 import { RESULTS_HEADING_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
+import { HelpSearchLink } from './help-search-link';
 import { ProductGrid, type RenderTile, SkeletonGrid } from './product-grid';
 
 // Lazy: most pages have products.
@@ -78,6 +79,7 @@ const ProductList = memo(function ProductList({ results, currentQuery, renderTil
       <HydrationSection whenIdle>
         <ListingPages currentQuery={currentQuery} total={results.recordSetTotal} />
       </HydrationSection>
+      {currentQuery.term && !searchedFor ? <HelpSearchLink term={currentQuery.term} /> : null}
     </>
   );
 });
@@ -85,11 +87,14 @@ const ProductList = memo(function ProductList({ results, currentQuery, renderTil
 /** Says that the products do not match the term itself. */
 function SearchedFor({ term, searchedFor }: { term: string; searchedFor: string }) {
   return (
-    <p className="mb-5 text-lg wrap-anywhere">
-      <Trans>
-        Nothing matches “{term}” exactly. Here are the results for <strong>“{searchedFor}”</strong>.
-      </Trans>
-    </p>
+    <div className="mb-5 wrap-anywhere">
+      <p className="text-lg">
+        <Trans>
+          Nothing matches “{term}” exactly. Here are the results for <strong>“{searchedFor}”</strong>.
+        </Trans>
+      </p>
+      <HelpSearchLink term={term} />
+    </div>
   );
 }
 
