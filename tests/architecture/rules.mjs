@@ -49,13 +49,13 @@ export default {
     forbid(
       'domain-is-pure',
       '^src/domain/',
-      '^(src/domain/|generated/.*/model/)',
+      '^(src/domain/|generated/.*(/model/|\\.limits\\.ts))',
       'Domain rules are pure: pass data as parameters.',
     ),
     forbid(
       'rules-are-pure',
       '^src/features/.*/rules/',
-      '^(src/domain/|src/features/.*/rules/|generated/.*/model/)',
+      '^(src/domain/|src/features/.*/rules/|generated/.*(/model/|\\.limits\\.ts))',
       'Rules of a feature are pure, as those of src/domain are: pass data as parameters.',
     ),
     forbid(
