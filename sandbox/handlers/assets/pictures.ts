@@ -1,7 +1,8 @@
+import type { ShotType } from '@generated/assets/model/shotType';
 import { HttpResponse } from 'msw';
 import { drawContactLensBox } from '../../assets/draw-contact-lens-box';
 import { drawFrame } from '../../assets/draw-frame';
-import { type DrawingType, SHOT_TYPES, type ShotType, TRY_ON_DRAWING } from '../../assets/shot-types';
+import { type DrawingType, SHOT_TYPES, TRY_ON_DRAWING } from '../../assets/shot-types';
 import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { RawResponse } from '../../http/raw-response';
