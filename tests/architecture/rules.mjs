@@ -117,7 +117,7 @@ export default {
     forbid(
       'panel-uses-the-sandbox-api',
       '^sandbox/panel/',
-      '^(sandbox/(panel/|browser|control/control-app|states/(prepare-state|control-pattern|state)\\.ts)|src/ui/|src/domain/collections/|scripts/vite/)',
+      '^(sandbox/(panel/|browser|control/control-app|states/(prepare-state|control-pattern|state)\\.ts)|src/ui/|src/domain/(collections/|locale/locales\\.ts)|scripts/vite/)',
       "The panel uses the design system, the sandbox's API, and what brings a browser into a state: add what it lacks to sandbox/control (docs/decisions/0008).",
     ),
     {
