@@ -2,6 +2,7 @@ import type { operations } from '@generated/paths';
 import type { OperationId } from './contract/operations';
 import type { ResponseBody } from './handlers/generated-handlers';
 import type { CookieToSet } from './http/cookies';
+import type { RawResponse } from './http/raw-response';
 import type { SandboxContext } from './sandbox-context';
 import type { Shopper } from './session/shopper';
 
@@ -28,15 +29,16 @@ export interface Call<Id extends OperationId = OperationId> {
   cookieHeader: string;
   /** Adds a cookie to the response. */
   setCookie: (cookie: CookieToSet) => void;
-  /** Replaces the contract's JSON by another response: a redirect, an image, a file. */
-  respond: (response: Response) => void;
 }
 
 /**
- * Handles one operation: returns the success body, calls `reject(…)` for an error response, and `call.respond(…)` for a file
- * or redirect. It runs in one transaction, which is rolled back when it rejects or throws.
+ * Handles one operation: returns the success body, or a `RawResponse` such as a file or redirect, and calls `reject(…)` for an
+ * error response. It runs in one transaction, which is rolled back when it rejects or throws.
  */
-export type Handler<Id extends OperationId> = (call: Call<Id>, context: SandboxContext) => ResponseBody<Id>;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+  context: SandboxContext,
+) => ResponseBody<Id> | RawResponse;
 
 /** The handler of every operation in the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -16,6 +16,7 @@ import {
 } from './http/api-errors';
 import type { CookieToSet } from './http/cookies';
 import { localizeErrorResponse } from './http/error-messages';
+import { RawResponse } from './http/raw-response';
 import { paramsToObject, readBody } from './http/read-request';
 import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
@@ -90,7 +91,6 @@ interface RunningCall {
   /** The handler's response body, for the contract check. */
   result?: unknown;
   cookies: CookieToSet[];
-  response?: Response;
 }
 
 interface CheckTools extends Pick<OperationEnvironment, 'report'> {
@@ -124,12 +124,8 @@ async function prepareCall(
     shopper,
     cookieHeader,
     setCookie: (cookie: CookieToSet) => cookies.push(cookie),
-    respond: (response: Response) => {
-      runningCall.response = response;
-    },
   } as unknown as Call;
-  const runningCall: RunningCall = { context, cookies, call };
-  return runningCall;
+  return { context, cookies, call };
 }
 
 async function runHandler(operation: Operation, runningCall: RunningCall): Promise<Response> {
@@ -137,13 +133,14 @@ async function runHandler(operation: Operation, runningCall: RunningCall): Promi
   const handle: (call: never, context: SandboxContext) => unknown = handlers[operation.id];
   try {
     // The call was checked against the contract of this very operation.
-    runningCall.result = context.state.transaction(() => handle(call as never, context));
+    const result = context.state.transaction(() => handle(call as never, context));
+    runningCall.result = result instanceof RawResponse ? result.body : result;
+    if (result instanceof RawResponse) return result.response;
   } catch (error) {
     if (!(error instanceof ApiErrorResponse)) throw error;
     runningCall.result = errorBody(error.apiError);
     return errorResponse(error.apiError);
   }
-  if (runningCall.response) return runningCall.response;
   // The body was already read; the generated handler gets a request without one, which is cheap to copy.
   const request = new Request(call.url, { method: operation.method.toUpperCase() });
   const response = await generatedResponse(operation.id, request, runningCall.result);

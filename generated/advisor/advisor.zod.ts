@@ -5,26 +5,24 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const AdvisorTokenMax = 4096;
-
-
+import {
+  AdvisorTokenMax,
+  AdvisorUserUuidRegExp,
+  IdentifierRegExp,
+  getAdvisorProfilePathUserIdRegExp,
+  getAdvisorProfileQueryTimestampMin,
+  getAdvisorProfileQueryTimestampMax,
+} from './advisor.limits.ts';
 
 export const AdvisorToken = zod.string().max(AdvisorTokenMax).describe('Token of the advisor\'s service; empty after a reset. Ours is what the shopper chose, as JSON in base64url, and never a picture or a point of a face. The commerce API stores it unread.');
 
 export type AdvisorToken = zod.input<typeof AdvisorToken>;
 export type AdvisorTokenOutput = zod.output<typeof AdvisorToken>;
 
-export const AdvisorUserUuidRegExp = new RegExp('^[A-Za-z0-9-]{0,64}$');
-
-
 export const AdvisorUserUuid = zod.string().regex(AdvisorUserUuidRegExp).describe('ID of the shopper at the advisor\'s service; empty after a reset.');
 
 export type AdvisorUserUuid = zod.input<typeof AdvisorUserUuid>;
 export type AdvisorUserUuidOutput = zod.output<typeof AdvisorUserUuid>;
-
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
 
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
@@ -116,17 +114,9 @@ export const SaveAdvisorProfileResponse = SaveAdvisorProfileResult
 /**
  * @summary The advisor's profile of the signed-in shopper
  */
-export const getAdvisorProfilePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetAdvisorProfileParams = zod.object({
   "userId": zod.string().regex(getAdvisorProfilePathUserIdRegExp).describe('The shopper\'s own user ID; any other ID is rejected.')
 })
-
-export const getAdvisorProfileQueryTimestampMin = 0;
-export const getAdvisorProfileQueryTimestampMax = 9007199254740991;
-
-
 
 export const GetAdvisorProfileQueryParams = zod.object({
   "timestamp": zod.int().min(getAdvisorProfileQueryTimestampMin).max(getAdvisorProfileQueryTimestampMax).optional().describe('Milliseconds since 1970; a cache buster.'),

@@ -5,14 +5,31 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
+import {
+  ImageFileKeyRegExp,
+  imageManifestItemsMax,
+  geocodeLocationLatMin,
+  geocodeLocationLatMax,
+  geocodeLocationLngMin,
+  geocodeLocationLngMax,
+  UpcRegExp,
+  advisorRecommendationsProductsMax,
+  getImageManifestPathUpcRegExp,
+  getFrameImagePathFileKeyRegExp,
+  getTryOnAvailabilityQueryUpcMax,
+  geocodeQueryAddressMax,
+  geocodeQueryLatlngRegExp,
+  geocodeQueryCountryMax,
+  findAdvisorProductsQueryLimitDefault,
+  findAdvisorProductsQueryLimitMax,
+  findAdvisorProductsQueryOptimalHingeMin,
+  findAdvisorProductsQueryOptimalHingeMax,
+} from './assets.limits.ts';
 
 export const ShotType = zod.enum(['front', 'three-quarter-left', 'three-quarter-right', 'profile', 'temple-detail', 'folded', 'worn', 'case']).describe('The eight shot types, in the order shown.');
 
 export type ShotType = zod.input<typeof ShotType>;
 export type ShotTypeOutput = zod.output<typeof ShotType>;
-
-export const ImageFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\\.svg$');
-
 
 export const ImageFileKey = zod.string().regex(ImageFileKeyRegExp).describe('The part number and the shot type, such as 8056000012345-front.svg. Own addition: `try-on` is the front alone, for the virtual try-on, without temples, shadow and reflections. It is in no manifest.');
 
@@ -27,10 +44,6 @@ export const ImageManifestItem = zod.object({
 export type ImageManifestItem = zod.input<typeof ImageManifestItem>;
 export type ImageManifestItemOutput = zod.output<typeof ImageManifestItem>;
 
-export const imageManifestItemsMax = 64;
-
-
-
 export const ImageManifest = zod.object({
   "items": zod.array(ImageManifestItem).max(imageManifestItemsMax).describe('One picture for each shot type there is; the storefront skips the missing types (000 §2).')
 });
@@ -42,14 +55,6 @@ export const TryOnAvailability = zod.record(zod.string(), zod.boolean()).describ
 
 export type TryOnAvailability = zod.input<typeof TryOnAvailability>;
 export type TryOnAvailabilityOutput = zod.output<typeof TryOnAvailability>;
-
-export const geocodeLocationLatMin = -90;
-export const geocodeLocationLatMax = 90;
-
-export const geocodeLocationLngMin = -180;
-export const geocodeLocationLngMax = 180;
-
-
 
 export const GeocodeLocation = zod.object({
   "lat": zod.number().min(geocodeLocationLatMin).max(geocodeLocationLatMax).describe('Degrees north.'),
@@ -90,9 +95,6 @@ export const GeocodingResponse = zod.object({
 export type GeocodingResponse = zod.input<typeof GeocodingResponse>;
 export type GeocodingResponseOutput = zod.output<typeof GeocodingResponse>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
@@ -109,10 +111,6 @@ export const AdvisorRecommendation = zod.object({
 
 export type AdvisorRecommendation = zod.input<typeof AdvisorRecommendation>;
 export type AdvisorRecommendationOutput = zod.output<typeof AdvisorRecommendation>;
-
-export const advisorRecommendationsProductsMax = 24;
-
-
 
 export const AdvisorRecommendations = zod.object({
   "products": zod.array(AdvisorRecommendation).max(advisorRecommendationsProductsMax).describe('At most 24 frames (000 §7), the best match first; empty without a match.')
@@ -148,9 +146,6 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
  * The storefront shows the eight shot types in its own fixed order, regardless of the order here, and skips a missing type. The path is our own choice.
  * @summary Which pictures a frame has
  */
-export const getImageManifestPathUpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const GetImageManifestParams = zod.object({
   "upc": zod.string().regex(getImageManifestPathUpcRegExp).describe('Part number of the frame.')
 })
@@ -162,9 +157,6 @@ export const GetImageManifestResponse = ImageManifest
  * The sandbox draws SVG. An asset host with photographs serves the same key as WebP when the Accept header allows it.
  * @summary A picture of a frame
  */
-export const getFrameImagePathFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\\.svg$');
-
-
 export const GetFrameImageParams = zod.object({
   "fileKey": zod.string().regex(getFrameImagePathFileKeyRegExp).describe('Key of a manifest item, made of part number and shot type.')
 })
@@ -180,10 +172,6 @@ export const GetFrameImageResponse = zod.unknown()
  * Unknown part numbers are false. The path and the response are our own choice.
  * @summary Which frames can be tried on virtually
  */
-export const getTryOnAvailabilityQueryUpcMax = 100;
-
-
-
 export const GetTryOnAvailabilityQueryParams = zod.object({
   "upc": zod.array(Upc).min(1).max(getTryOnAvailabilityQueryUpcMax).describe('Part numbers to look up; repeated for each.')
 })
@@ -195,13 +183,6 @@ export const GetTryOnAvailabilityResponse = TryOnAvailability
  * Third-party maps service: it returns HTTP 200 with the outcome in `status`. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognized.
  * @summary Coordinates of a place, address or postal code
  */
-export const geocodeQueryAddressMax = 200;
-
-export const geocodeQueryLatlngRegExp = new RegExp('^-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?$');
-export const geocodeQueryCountryMax = 3;
-
-
-
 export const GeocodeQueryParams = zod.object({
   "address": zod.string().min(1).max(geocodeQueryAddressMax).optional().describe('What the shopper typed. Either this or `latlng` is needed.'),
   "latlng": zod.string().regex(geocodeQueryLatlngRegExp).optional().describe('Latitude and longitude, for the place at a position. The storefront sends the browser\'s position with three decimals, about 100 meters.'),
@@ -218,14 +199,6 @@ export const GeocodeResponse = GeocodingResponse
  */
 export const findAdvisorProductsQueryProductTypeDefault = `eyeglasses`;
 export const findAdvisorProductsQueryMoodDefault = `harmony`;
-export const findAdvisorProductsQueryLimitDefault = 24;
-export const findAdvisorProductsQueryLimitMax = 24;
-
-export const findAdvisorProductsQueryOptimalHingeMin = 90;
-export const findAdvisorProductsQueryOptimalHingeMax = 180;
-
-
-
 export const FindAdvisorProductsQueryParams = zod.object({
   "locale": zod.enum(['en-US', 'en-CA']).describe('Locale of the advisor, en-US for the US store and en-CA for the Canadian one.'),
   "region": zod.enum(['US', 'EU']).describe('Region of the advisor\'s service.'),

@@ -5,23 +5,100 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
+import {
+  CartOrderReferenceRegExp,
+  CartTargetMax,
+  CartCalculationUsageRegExp,
+  PromotionCodeTextMax,
+  PromotionCodeTextRegExp,
+  CartTimeRegExp,
+  AmountRegExp,
+  cartPaymentInstructionAddressLineMax,
+  OrderVersionRegExp,
+  TransactionCountRegExp,
+  QuantityRegExp,
+  cartExtendAttributeAttributeNameMax,
+  cartExtendAttributeAttributeTypeMax,
+  cartExtendAttributeAttributeValueMax,
+  cartItemAttributeAttrNameMax,
+  cartItemAttributeAttrValueMax,
+  cartItemAddressLineMax,
+  cartXEncOrderMemberIdMax,
+  cartXEncOrderMemberIdRegExp,
+  cartXTotalWithoutInsuranceRegExp,
+  CartQuantityRegExp,
+  IdentifierRegExp,
+  UpcRegExp,
+  cartItemAdditionQuantityRegExp,
+  cartItemAdditionItemAttributesMax,
+  cartItemAdditionOrderItemExtendAttributeMax,
+  cartItemAdditionXitemField1Max,
+  cartItemAdditionXitemField2Max,
+  cartAdditionOrderItemMax,
+  cartAdditionOrderExtendAttributeMax,
+  cartItemUpdateItemAttributesMax,
+  cartItemUpdateOrderItemExtendAttributeMax,
+  cartItemUpdateXitemField1Max,
+  cartItemUpdateXitemField2Max,
+  cartUpdateOrderItemMax,
+  GlassesAddOnsMax,
+  CartAuthTokenMax,
+  addGlassesFormLensColorMax,
+  LensDataCodeMax,
+  LensDataCodeRegExp,
+  LensDataPowerRegExp,
+  LensPanelTextMax,
+  updateItemLensDataFormLensColorMax,
+  updateItemLensDataFormLensInfoServicesItemMax,
+  updateItemLensDataFormLensInfoServicesMax,
+  updateItemLensDataFormLensIndexRegExp,
+  updateItemLensDataFormLensBrandMax,
+  usableShippingModeXShippingChargeRegExp,
+  cartAddressFirstNameMax,
+  cartAddressLastNameMax,
+  cartAddressAddressLineItemMax,
+  cartAddressAddressLineMax,
+  cartAddressCityMax,
+  cartAddressStateRegExp,
+  cartAddressZipCodeRegExp,
+  cartAddressPhone1RegExp,
+  cartAddressEmail1Max,
+  shippingItemUpdateShipInstructionsMax,
+  shippingInfoUpdateOrderItemMax,
+  paymentInstructionAdditionPiAmountRegExp,
+  paymentInstructionAdditionAccountRegExp,
+  paymentInstructionAdditionExpireMonthRegExp,
+  paymentInstructionAdditionExpireYearRegExp,
+  paymentInstructionAdditionCcCvcRegExp,
+  paymentInstructionAdditionXPaymentIndexMin,
+  paymentInstructionAdditionXPaymentIndexMax,
+  paymentInstructionAdditionXMaskedNumberRegExp,
+  checkoutPreparedXReservedUntilRegExp,
+  CheckoutRequestIdRegExp,
+  checkoutRequestXAgreedTotalRegExp,
+  getCartQueryPageNumberMax,
+  getCartQueryPageSizeMax,
+  getCartQueryProfileNameMax,
+  getCartQueryProfileNameRegExp,
+  removePromotionCodePathPromoCodeMax,
+  removePromotionCodePathPromoCodeRegExp,
+  calculateOrderQueryURLMax,
+  calculateOrderQueryErrorViewNameMax,
+  calculateOrderQueryOrderIdRegExp,
+  calculateOrderQueryCalculationUsageIdMax,
+  getPlacedOrderPathRequestIdRegExp,
+  getOrderPathOrderIdRegExp,
+} from './cart.limits.ts';
 
 export const CartItemKind = zod.enum(['EYE', 'SUN', 'LENS', 'LCON', 'RCON', 'WARRANTY']).describe('Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is our own choice; the others are the specification\'s.');
 
 export type CartItemKind = zod.input<typeof CartItemKind>;
 export type CartItemKindOutput = zod.output<typeof CartItemKind>;
 
-export const CartOrderReferenceRegExp = new RegExp('^(\\.|[A-Za-z0-9_-]{1,64})$');
-
-
 export const CartOrderReference = zod.string().regex(CartOrderReferenceRegExp).describe('ID of an order; a period stands for the shopper\'s cart.');
 
 export type CartOrderReference = zod.input<typeof CartOrderReference>;
 export type CartOrderReferenceOutput = zod.output<typeof CartOrderReference>;
-
-export const CartTargetMax = 2000;
-
-
 
 export const CartTarget = zod.string().min(1).max(CartTargetMax).describe('Path of this site, or name of a view. Anything else falls back to the cart.');
 
@@ -33,19 +110,10 @@ export const CartCalculateFlag = zod.enum(['0', '1']).describe('1 recalculates t
 export type CartCalculateFlag = zod.input<typeof CartCalculateFlag>;
 export type CartCalculateFlagOutput = zod.output<typeof CartCalculateFlag>;
 
-export const CartCalculationUsageRegExp = new RegExp('^-[1-7](,-[1-7]){0,6}$');
-
-
 export const CartCalculationUsage = zod.string().regex(CartCalculationUsageRegExp).describe('What to recalculate, as a comma list: -1 discounts, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupons, -6 surcharges, -7 shipping adjustments.');
 
 export type CartCalculationUsage = zod.input<typeof CartCalculationUsage>;
 export type CartCalculationUsageOutput = zod.output<typeof CartCalculationUsage>;
-
-export const PromotionCodeTextMax = 64;
-
-
-export const PromotionCodeTextRegExp = new RegExp('^[^/\\s]+$');
-
 
 export const PromotionCodeText = zod.string().min(1).max(PromotionCodeTextMax).regex(PromotionCodeTextRegExp).describe('A promotion code as the shopper typed it, in upper or lower case.');
 
@@ -79,16 +147,10 @@ export const CartChannel = zod.object({
 export type CartChannel = zod.input<typeof CartChannel>;
 export type CartChannelOutput = zod.output<typeof CartChannel>;
 
-export const CartTimeRegExp = new RegExp('Z$');
-
-
 export const CartTime = zod.iso.datetime({"offset":true}).regex(CartTimeRegExp).describe('UTC with milliseconds.');
 
 export type CartTime = zod.input<typeof CartTime>;
 export type CartTimeOutput = zod.output<typeof CartTime>;
-
-export const AmountRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-
 
 export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.');
 
@@ -160,10 +222,6 @@ export type CartProtocolData = zod.input<typeof CartProtocolData>;
 export type CartProtocolDataOutput = zod.output<typeof CartProtocolData>;
 
 
-export const cartPaymentInstructionAddressLineMax = 3;
-
-
-
 export const CartPaymentInstruction = zod.object({
   "piId": zod.string().min(1).describe('ID of the payment instruction, by which it is removed.'),
   "payMethodId": zod.string().optional().describe('Brand of the card.'),
@@ -188,24 +246,15 @@ export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.')
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
 
-export const OrderVersionRegExp = new RegExp('^[a-z0-9]{1,32}$');
-
-
 export const OrderVersion = zod.string().regex(OrderVersionRegExp).describe('Opaque; changes with the lines, promotion codes, address, shipping method and payment method. Sent back with the checkout, so that only what the shopper saw is ordered.');
 
 export type OrderVersion = zod.input<typeof OrderVersion>;
 export type OrderVersionOutput = zod.output<typeof OrderVersion>;
 
-export const TransactionCountRegExp = new RegExp('^\\d{1,9}$');
-
-
 export const TransactionCount = zod.string().regex(TransactionCountRegExp).describe('A count written as text.');
 
 export type TransactionCount = zod.input<typeof TransactionCount>;
 export type TransactionCountOutput = zod.output<typeof TransactionCount>;
-
-export const QuantityRegExp = new RegExp('^\\d{1,6}(\\.\\d{1,5})?$');
-
 
 export const Quantity = zod.string().regex(QuantityRegExp).describe('Quantity as a decimal string, such as 1.0.');
 
@@ -220,14 +269,6 @@ export const CartItemTotalAdjustment = zod.object({
 export type CartItemTotalAdjustment = zod.input<typeof CartItemTotalAdjustment>;
 export type CartItemTotalAdjustmentOutput = zod.output<typeof CartItemTotalAdjustment>;
 
-export const cartExtendAttributeAttributeNameMax = 64;
-
-export const cartExtendAttributeAttributeTypeMax = 32;
-
-export const cartExtendAttributeAttributeValueMax = 65536;
-
-
-
 export const CartExtendAttribute = zod.object({
   "attributeName": zod.string().min(1).max(cartExtendAttributeAttributeNameMax).describe('Which choice it is, such as POWER.'),
   "attributeType": zod.string().max(cartExtendAttributeAttributeTypeMax).optional().describe('Type of the value at the commerce API. All values are text on the wire.'),
@@ -236,12 +277,6 @@ export const CartExtendAttribute = zod.object({
 
 export type CartExtendAttribute = zod.input<typeof CartExtendAttribute>;
 export type CartExtendAttributeOutput = zod.output<typeof CartExtendAttribute>;
-
-export const cartItemAttributeAttrNameMax = 64;
-
-export const cartItemAttributeAttrValueMax = 254;
-
-
 
 export const CartItemAttribute = zod.object({
   "attrName": zod.string().min(1).max(cartItemAttributeAttrNameMax).describe('Code of an attribute of the catalog.'),
@@ -257,10 +292,6 @@ export type DeliveryDay = zod.input<typeof DeliveryDay>;
 export type DeliveryDayOutput = zod.output<typeof DeliveryDay>;
 
 
-
-
-
-export const cartItemAddressLineMax = 3;
 
 
 
@@ -338,13 +369,6 @@ export type CartItemOutput = zod.output<typeof CartItem>;
 
 
 
-export const cartXEncOrderMemberIdMax = 512;
-
-
-export const cartXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
-export const cartXTotalWithoutInsuranceRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-
-
 export const Cart = zod.object({
   "orderId": zod.string().min(1).describe('ID of the order. It stays the same when the cart is placed.'),
   "orderStatus": zod.string().min(1).describe('P for a cart.'),
@@ -395,40 +419,20 @@ export const Cart = zod.object({
 export type Cart = zod.input<typeof Cart>;
 export type CartOutput = zod.output<typeof Cart>;
 
-export const CartQuantityRegExp = new RegExp('^\\d{1,4}(\\.0{1,5})?$');
-
-
 export const CartQuantity = zod.string().regex(CartQuantityRegExp).describe('Integer as text.');
 
 export type CartQuantity = zod.input<typeof CartQuantity>;
 export type CartQuantityOutput = zod.output<typeof CartQuantity>;
-
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
 
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
-
-export const cartItemAdditionQuantityRegExp = new RegExp('^[1-9]\\d{0,3}(\\.0{1,5})?$');
-export const cartItemAdditionItemAttributesMax = 50;
-
-export const cartItemAdditionOrderItemExtendAttributeMax = 50;
-
-export const cartItemAdditionXitemField1Max = 254;
-
-export const cartItemAdditionXitemField2Max = 254;
-
-
 
 export const CartItemAddition = zod.object({
   "productId": Identifier.optional(),
@@ -447,12 +451,6 @@ export const CartItemAddition = zod.object({
 export type CartItemAddition = zod.input<typeof CartItemAddition>;
 export type CartItemAdditionOutput = zod.output<typeof CartItemAddition>;
 
-export const cartAdditionOrderItemMax = 20;
-
-export const cartAdditionOrderExtendAttributeMax = 50;
-
-
-
 export const CartAddition = zod.object({
   "orderId": CartOrderReference.optional(),
   "orderItem": zod.array(CartItemAddition).min(1).max(cartAdditionOrderItemMax).describe('The lines to add.'),
@@ -464,16 +462,6 @@ export const CartAddition = zod.object({
 
 export type CartAddition = zod.input<typeof CartAddition>;
 export type CartAdditionOutput = zod.output<typeof CartAddition>;
-
-export const cartItemUpdateItemAttributesMax = 50;
-
-export const cartItemUpdateOrderItemExtendAttributeMax = 50;
-
-export const cartItemUpdateXitemField1Max = 254;
-
-export const cartItemUpdateXitemField2Max = 254;
-
-
 
 export const CartItemUpdate = zod.object({
   "orderItemId": Identifier,
@@ -488,10 +476,6 @@ export const CartItemUpdate = zod.object({
 
 export type CartItemUpdate = zod.input<typeof CartItemUpdate>;
 export type CartItemUpdateOutput = zod.output<typeof CartItemUpdate>;
-
-export const cartUpdateOrderItemMax = 50;
-
-
 
 export const CartUpdate = zod.object({
   "orderId": CartOrderReference.optional(),
@@ -596,27 +580,15 @@ export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 Eng
 export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
-export const GlassesAddOnsMax = 10;
-
-
-
 export const GlassesAddOns = zod.array(Identifier).max(GlassesAddOnsMax).describe('Catalog entry IDs of what is bought with the glasses, such as a protection plan; repeated for each.');
 
 export type GlassesAddOns = zod.input<typeof GlassesAddOns>;
 export type GlassesAddOnsOutput = zod.output<typeof GlassesAddOns>;
 
-export const CartAuthTokenMax = 512;
-
-
-
 export const CartAuthToken = zod.string().max(CartAuthTokenMax).describe('CSRF token; only where the commerce API requires it.');
 
 export type CartAuthToken = zod.input<typeof CartAuthToken>;
 export type CartAuthTokenOutput = zod.output<typeof CartAuthToken>;
-
-export const addGlassesFormLensColorMax = 64;
-
-
 
 export const AddGlassesForm = zod.object({
   "storeId": StoreId,
@@ -650,44 +622,20 @@ export const AddGlassesSuccess = zod.object({
 export type AddGlassesSuccess = zod.input<typeof AddGlassesSuccess>;
 export type AddGlassesSuccessOutput = zod.output<typeof AddGlassesSuccess>;
 
-export const LensDataCodeMax = 64;
-
-
-export const LensDataCodeRegExp = new RegExp('^[A-Za-z0-9_-]*$');
-
-
 export const LensDataCode = zod.string().max(LensDataCodeMax).regex(LensDataCodeRegExp);
 
 export type LensDataCode = zod.input<typeof LensDataCode>;
 export type LensDataCodeOutput = zod.output<typeof LensDataCode>;
-
-export const LensDataPowerRegExp = new RegExp('^[+-]?\\d{1,2}(\\.\\d{1,2})?$');
-
 
 export const LensDataPower = zod.string().regex(LensDataPowerRegExp).describe('Diopters as text.');
 
 export type LensDataPower = zod.input<typeof LensDataPower>;
 export type LensDataPowerOutput = zod.output<typeof LensDataPower>;
 
-export const LensPanelTextMax = 65536;
-
-
-
 export const LensPanelText = zod.string().max(LensPanelTextMax).describe('The lens panel\'s own data as JSON text; stored and returned unchanged.');
 
 export type LensPanelText = zod.input<typeof LensPanelText>;
 export type LensPanelTextOutput = zod.output<typeof LensPanelText>;
-
-export const updateItemLensDataFormLensColorMax = 64;
-
-export const updateItemLensDataFormLensInfoServicesItemMax = 64;
-
-export const updateItemLensDataFormLensInfoServicesMax = 50;
-
-export const updateItemLensDataFormLensIndexRegExp = new RegExp('^1(\\.\\d{1,3})?$');
-export const updateItemLensDataFormLensBrandMax = 64;
-
-
 
 export const UpdateItemLensDataForm = zod.object({
   "storeId": StoreId.optional(),
@@ -743,9 +691,6 @@ export type UpdateItemLensDataSuccess = zod.input<typeof UpdateItemLensDataSucce
 export type UpdateItemLensDataSuccessOutput = zod.output<typeof UpdateItemLensDataSuccess>;
 
 
-export const usableShippingModeXShippingChargeRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-
-
 export const UsableShippingMode = zod.object({
   "shipModeId": zod.string().min(1).describe('Sent back to choose the method.'),
   "shipModeCode": zod.string().describe('Short name, not for display.'),
@@ -795,23 +740,6 @@ export const UsableShippingInfo = zod.object({
 export type UsableShippingInfo = zod.input<typeof UsableShippingInfo>;
 export type UsableShippingInfoOutput = zod.output<typeof UsableShippingInfo>;
 
-export const cartAddressFirstNameMax = 60;
-
-export const cartAddressLastNameMax = 60;
-
-export const cartAddressAddressLineItemMax = 100;
-
-export const cartAddressAddressLineMax = 3;
-
-export const cartAddressCityMax = 60;
-
-export const cartAddressStateRegExp = new RegExp('^[A-Z]{2}$');
-export const cartAddressZipCodeRegExp = new RegExp('^(\\d{5}(-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$');
-export const cartAddressPhone1RegExp = new RegExp('^\\d{10}$');
-export const cartAddressEmail1Max = 254;
-
-
-
 export const CartAddress = zod.object({
   "firstName": zod.string().min(1).max(cartAddressFirstNameMax).describe('Given name of who receives the order.'),
   "lastName": zod.string().min(1).max(cartAddressLastNameMax).describe('Family name of who receives the order.'),
@@ -827,10 +755,6 @@ export const CartAddress = zod.object({
 export type CartAddress = zod.input<typeof CartAddress>;
 export type CartAddressOutput = zod.output<typeof CartAddress>;
 
-export const shippingItemUpdateShipInstructionsMax = 500;
-
-
-
 export const ShippingItemUpdate = zod.object({
   "orderItemId": Identifier,
   "shipModeId": Identifier.optional(),
@@ -841,10 +765,6 @@ export const ShippingItemUpdate = zod.object({
 
 export type ShippingItemUpdate = zod.input<typeof ShippingItemUpdate>;
 export type ShippingItemUpdateOutput = zod.output<typeof ShippingItemUpdate>;
-
-export const shippingInfoUpdateOrderItemMax = 50;
-
-
 
 export const ShippingInfoUpdate = zod.object({
   "orderId": CartOrderReference.optional(),
@@ -884,17 +804,6 @@ export const UsablePaymentInfo = zod.object({
 
 export type UsablePaymentInfo = zod.input<typeof UsablePaymentInfo>;
 export type UsablePaymentInfoOutput = zod.output<typeof UsablePaymentInfo>;
-
-export const paymentInstructionAdditionPiAmountRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,5})?$');
-export const paymentInstructionAdditionAccountRegExp = new RegExp('^\\d{12,19}$');
-export const paymentInstructionAdditionExpireMonthRegExp = new RegExp('^(0[1-9]|1[0-2])$');
-export const paymentInstructionAdditionExpireYearRegExp = new RegExp('^20\\d{2}$');
-export const paymentInstructionAdditionCcCvcRegExp = new RegExp('^\\d{3,4}$');
-export const paymentInstructionAdditionXPaymentIndexMin = 0;
-export const paymentInstructionAdditionXPaymentIndexMax = 99;
-
-export const paymentInstructionAdditionXMaskedNumberRegExp = new RegExp('^x{8,15}\\d{4}$');
-
 
 export const PaymentInstructionAddition = zod.object({
   "orderId": CartOrderReference.optional(),
@@ -944,9 +853,6 @@ export type CheckoutPreparation = zod.input<typeof CheckoutPreparation>;
 export type CheckoutPreparationOutput = zod.output<typeof CheckoutPreparation>;
 
 
-export const checkoutPreparedXReservedUntilRegExp = new RegExp('Z$');
-
-
 export const CheckoutPrepared = zod.object({
   "orderId": zod.string().min(1).describe('The order whose stock is reserved.'),
   "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
@@ -956,16 +862,10 @@ export const CheckoutPrepared = zod.object({
 export type CheckoutPrepared = zod.input<typeof CheckoutPrepared>;
 export type CheckoutPreparedOutput = zod.output<typeof CheckoutPrepared>;
 
-export const CheckoutRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
-
-
 export const CheckoutRequestId = zod.string().regex(CheckoutRequestIdRegExp).describe('A new unguessable ID, such as a UUID, for each decision to order.');
 
 export type CheckoutRequestId = zod.input<typeof CheckoutRequestId>;
 export type CheckoutRequestIdOutput = zod.output<typeof CheckoutRequestId>;
-
-export const checkoutRequestXAgreedTotalRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,5})?$');
-
 
 export const CheckoutRequest = zod.object({
   "orderId": Identifier.describe('The order that the shopper saw; no period, which may have become another cart.'),
@@ -1051,16 +951,6 @@ export const GetCartParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
-export const getCartQueryPageNumberMax = 10000;
-
-export const getCartQueryPageSizeMax = 100;
-
-export const getCartQueryProfileNameMax = 100;
-
-
-export const getCartQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
-
 export const GetCartQueryParams = zod.object({
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the response; the store\'s own when absent.'),
@@ -1145,12 +1035,6 @@ export const AssignPromotionCodeResponse = PromotionCodeAssigned
 /**
  * @summary Removes a promotion code from the cart
  */
-export const removePromotionCodePathPromoCodeMax = 64;
-
-
-export const removePromotionCodePathPromoCodeRegExp = new RegExp('^[^/\\s]+$');
-
-
 export const RemovePromotionCodeParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "promoCode": zod.string().min(1).max(removePromotionCodePathPromoCodeMax).regex(removePromotionCodePathPromoCodeRegExp).describe('Code that was applied.')
@@ -1185,15 +1069,6 @@ export const UpdateItemLensDataResponse = zod.union([UpdateItemLensDataSuccess,C
  * A browser navigates here. It is sent to `URL` with the order's ID, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
  * @summary Recalculates the cart, then redirects the browser
  */
-export const calculateOrderQueryURLMax = 2000;
-
-export const calculateOrderQueryErrorViewNameMax = 2000;
-
-export const calculateOrderQueryOrderIdRegExp = new RegExp('^(\\.|[A-Za-z0-9_-]{1,64})$');
-export const calculateOrderQueryCalculationUsageIdMax = 7;
-
-
-
 export const CalculateOrderQueryParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),
@@ -1320,9 +1195,6 @@ export const CheckoutResponse = CheckoutResult
  * For an unclear outcome, such as a lost connection. Only for the shopper who sent the request.
  * @summary Whether a checkout request has placed an order
  */
-export const getPlacedOrderPathRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
-
-
 export const GetPlacedOrderParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "requestId": zod.string().regex(getPlacedOrderPathRequestIdRegExp).describe('The x_requestId of the checkout.')
@@ -1339,9 +1211,6 @@ export const GetPlacedOrderResponse = CheckoutOutcome
  * For the confirmation and the receipt. In the format of the cart, since the platform's order has its fields. Only for the shopper who placed it; anyone else gets 404.
  * @summary A placed order of the shopper
  */
-export const getOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetOrderParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderId": zod.string().regex(getOrderPathOrderIdRegExp).describe('ID of the order.')

@@ -6,9 +6,93 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const TransactionCountRegExp = new RegExp('^\\d{1,9}$');
-
+import {
+  TransactionCountRegExp,
+  CatalogFacetCountMinOne,
+  CatalogFacetCountMinTwo,
+  CatalogFacetCountRegExpTwo,
+  PriceValueRegExp,
+  CatalogAttributeIdentifierRegExp,
+  SearchCountMin,
+  CatalogPriceWithLensesRegExp,
+  catalogSearchAttributeValueXHexRegExp,
+  catalogSearchSkuPriceMax,
+  catalogSearchProductNumberOfSKUsMin,
+  catalogSearchProductPriceMax,
+  contactLensMadeValuesItemMax,
+  UpcRegExp,
+  IdentifierRegExp,
+  availableFramesFrameListPriceMin,
+  availableFramesFrameMinTotalPowerMin,
+  availableFramesFrameMinTotalPowerMax,
+  availableFramesFrameMaxTotalPowerMin,
+  availableFramesFrameMaxTotalPowerMax,
+  AvailableFramesPowerRegExp,
+  AvailableFramesAxisRegExp,
+  AvailableFramesAddRegExp,
+  availableFramesPrescriptionPdRegExp,
+  availableFramesRequestSelectedFacetsItemMax,
+  availableFramesRequestSelectedFacetsItemRegExp,
+  availableFramesRequestSelectedFacetsMax,
+  availableFramesRequestSearchTermMax,
+  availableFramesResultCountMin,
+  searchProductsByTermPathSearchTermMax,
+  searchProductsByTermQueryFacetItemMax,
+  searchProductsByTermQueryFacetItemRegExp,
+  searchProductsByTermQueryFacetMax,
+  searchProductsByTermQueryPageNumberMax,
+  searchProductsByTermQueryPageSizeMax,
+  searchProductsByTermQueryCategoryIdRegExp,
+  searchProductsByTermQueryProfileNameMax,
+  searchProductsByTermQueryProfileNameRegExp,
+  getProductByPartNumberPathPartNumberMax,
+  getProductByPartNumberPathPartNumberRegExp,
+  getProductByPartNumberQueryProfileNameMax,
+  getProductByPartNumberQueryProfileNameRegExp,
+  getProductByIdPathProductIdRegExp,
+  getProductByIdQueryProfileNameMax,
+  getProductByIdQueryProfileNameRegExp,
+  findProductsByTermPathSearchTermMax,
+  findProductsByTermQueryFacetItemMax,
+  findProductsByTermQueryFacetItemRegExp,
+  findProductsByTermQueryFacetMax,
+  findProductsByTermQueryFacetLimitItemMax,
+  findProductsByTermQueryFacetLimitItemRegExp,
+  findProductsByTermQueryFacetLimitMax,
+  findProductsByTermQueryMinPriceRegExp,
+  findProductsByTermQueryMaxPriceRegExp,
+  findProductsByTermQueryPageNumberMax,
+  findProductsByTermQueryPageSizeMax,
+  findProductsByTermQueryCategoryIdRegExp,
+  findProductsByTermQueryProfileNameMax,
+  findProductsByTermQueryProfileNameRegExp,
+  findProductsByCategoryPathCategoryIdRegExp,
+  findProductsByCategoryQueryFacetItemMax,
+  findProductsByCategoryQueryFacetItemRegExp,
+  findProductsByCategoryQueryFacetMax,
+  findProductsByCategoryQueryFacetLimitItemMax,
+  findProductsByCategoryQueryFacetLimitItemRegExp,
+  findProductsByCategoryQueryFacetLimitMax,
+  findProductsByCategoryQueryMinPriceRegExp,
+  findProductsByCategoryQueryMaxPriceRegExp,
+  findProductsByCategoryQueryPageNumberMax,
+  findProductsByCategoryQueryPageSizeMax,
+  findProductsByCategoryQueryProfileNameMax,
+  findProductsByCategoryQueryProfileNameRegExp,
+  findProductsByPartNumbersQueryPartNumberMax,
+  findProductsByPartNumbersQueryProfileNameMax,
+  findProductsByPartNumbersQueryProfileNameRegExp,
+  getCategoryTreeQueryDepthAndLimitRegExp,
+  getCategoryTreeQueryProfileNameMax,
+  getCategoryTreeQueryProfileNameRegExp,
+  suggestKeywordsPathTermMax,
+  suggestKeywordsQueryLimitMax,
+  suggestProductsPathTermMax,
+  suggestProductsQueryPageNumberMax,
+  suggestProductsQueryPageSizeMax,
+  getContactLensPathClIdRegExp,
+  getCartImagePathUpcRegExp,
+} from './catalog.limits.ts';
 
 export const TransactionCount = zod.string().regex(TransactionCountRegExp).describe('A count written as text.');
 
@@ -27,14 +111,6 @@ export const ProductViewMetaData = zod.object({
 
 export type ProductViewMetaData = zod.input<typeof ProductViewMetaData>;
 export type ProductViewMetaDataOutput = zod.output<typeof ProductViewMetaData>;
-
-export const CatalogFacetCountMinOne = 0;
-
-export const CatalogFacetCountMinTwo = 0;
-
-
-export const CatalogFacetCountRegExpTwo = new RegExp('^\\d{1,9}$');
-
 
 export const CatalogFacetCount = zod.union([zod.int().min(CatalogFacetCountMinOne).describe('Number of products with the value; a number or text, depending on the commerce API\'s version.'),zod.string().min(CatalogFacetCountMinTwo).regex(CatalogFacetCountRegExpTwo).describe('Number of products with the value; a number or text, depending on the commerce API\'s version.')]).describe('Number of products with the value; a number or text, depending on the commerce API\'s version.');
 
@@ -84,9 +160,6 @@ export const CatalogPriceUsage = zod.enum(['Display', 'Offer']).describe('Displa
 export type CatalogPriceUsage = zod.input<typeof CatalogPriceUsage>;
 export type CatalogPriceUsageOutput = zod.output<typeof CatalogPriceUsage>;
 
-export const PriceValueRegExp = new RegExp('^(\\d{1,10}(\\.\\d{1,5})?)?$');
-
-
 export const PriceValue = zod.string().regex(PriceValueRegExp).describe('Price as a decimal string; the empty string means that there is no price.');
 
 export type PriceValue = zod.input<typeof PriceValue>;
@@ -100,9 +173,6 @@ export const ProductViewPrice = zod.object({
 
 export type ProductViewPrice = zod.input<typeof ProductViewPrice>;
 export type ProductViewPriceOutput = zod.output<typeof ProductViewPrice>;
-
-export const CatalogAttributeIdentifierRegExp = new RegExp('^[A-Za-z0-9_]{1,64}$');
-
 
 export const CatalogAttributeIdentifier = zod.string().regex(CatalogAttributeIdentifierRegExp).describe('Stable code of an attribute. MODEL_NAME and ROXABLE are the specification\'s, the others are our own choice. More may\ncome. Lengths are in millimeters, powers in diopters; booleans are True or False.\n\n- Frames, on the model: MODEL_NAME, MODEL_CODE, PRODUCT_TYPE (OPTICAL or SUN), GENDER, FRAME_SHAPE, FRAME_MATERIAL,\n  RIM_TYPE, EYE_SIZE, BRIDGE_SIZE, TEMPLE_LENGTH, LENS_HEIGHT, TOTAL_WIDTH, SIZE_BAND (XS to XL), BRIDGE_FIT,\n  FEATURE (several values),\n  ROXABLE, MIN_TOTAL_POWER, MAX_TOTAL_POWER, PROMO_TYPE (GVP, AEO or BOM), PROMO_DETAIL, RELEASED_ON (ISO date).\n- Frames, on the color: FRAME_COLOR (identifier: the maker\'s color code), COLOR_FAMILY, TRY_ON, ON_SALE.\n- Sunglasses, on the color: LENS_COLOR, POLARIZED, LENS_MIRRORED, LENS_GRADIENT, LENS_CATEGORY (1 to 4).\n- Contact lenses: MODEL_NAME, PRODUCT_TYPE (CONTACT_LENS), ON_SALE, WEAR, LENS_KIND, BOX_SIZE and, with one value for\n  each available parameter, BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.\n');
 
@@ -226,10 +296,6 @@ export const ProductViewResponse = zod.object({
 export type ProductViewResponse = zod.input<typeof ProductViewResponse>;
 export type ProductViewResponseOutput = zod.output<typeof ProductViewResponse>;
 
-export const SearchCountMin = 0;
-
-
-
 export const SearchCount = zod.int().min(SearchCountMin).describe('A count.');
 
 export type SearchCount = zod.input<typeof SearchCount>;
@@ -306,9 +372,6 @@ export const CatalogSearchFacet = zod.object({
 export type CatalogSearchFacet = zod.input<typeof CatalogSearchFacet>;
 export type CatalogSearchFacetOutput = zod.output<typeof CatalogSearchFacet>;
 
-export const CatalogPriceWithLensesRegExp = new RegExp('^\\d{1,10}(\\.\\d{1,5})?$');
-
-
 export const CatalogPriceWithLenses = zod.string().regex(CatalogPriceWithLensesRegExp).describe('Price of the frame with its cheapest prescription lens, under the frame\'s promotion. Absent without prescription lenses. A model has its colors\' lowest; a SKU within a model may leave it out when it is the model\'s.');
 
 export type CatalogPriceWithLenses = zod.input<typeof CatalogPriceWithLenses>;
@@ -353,9 +416,6 @@ export const CatalogSearchPrice = zod.object({
 export type CatalogSearchPrice = zod.input<typeof CatalogSearchPrice>;
 export type CatalogSearchPriceOutput = zod.output<typeof CatalogSearchPrice>;
 
-export const catalogSearchAttributeValueXHexRegExp = new RegExp('^#[0-9a-f]{6}$');
-
-
 export const CatalogSearchAttributeValue = zod.object({
   "value": zod.string().describe('The value in the language of the response.'),
   "identifier": zod.string().optional().describe('Stable code of the value, such as cat-eye.'),
@@ -388,10 +448,6 @@ export const CatalogSearchAttribute = zod.object({
 
 export type CatalogSearchAttribute = zod.input<typeof CatalogSearchAttribute>;
 export type CatalogSearchAttributeOutput = zod.output<typeof CatalogSearchAttribute>;
-
-
-
-export const catalogSearchSkuPriceMax = 3;
 
 
 
@@ -444,12 +500,6 @@ export const CatalogUserData = zod.object({
 
 export type CatalogUserData = zod.input<typeof CatalogUserData>;
 export type CatalogUserDataOutput = zod.output<typeof CatalogUserData>;
-
-
-
-export const catalogSearchProductNumberOfSKUsMin = 0;
-
-export const catalogSearchProductPriceMax = 3;
 
 
 
@@ -623,10 +673,6 @@ export type ProductSuggestionsResponse = zod.input<typeof ProductSuggestionsResp
 export type ProductSuggestionsResponseOutput = zod.output<typeof ProductSuggestionsResponse>;
 
 
-export const contactLensMadeValuesItemMax = 20;
-
-
-
 export const ContactLensMadeValues = zod.array(zod.string().min(1).max(contactLensMadeValuesItemMax)).min(1).describe('Powers and additions have a sign and two decimals, curves and diameters one decimal. Otherwise codes.');
 
 export type ContactLensMadeValues = zod.input<typeof ContactLensMadeValues>;
@@ -654,31 +700,15 @@ export const ContactLensResponse = zod.object({
 export type ContactLensResponse = zod.input<typeof ContactLensResponse>;
 export type ContactLensResponseOutput = zod.output<typeof ContactLensResponse>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
-
-export const availableFramesFrameListPriceMin = 0;
-
-export const availableFramesFrameMinTotalPowerMin = -99;
-export const availableFramesFrameMinTotalPowerMax = 99;
-
-export const availableFramesFrameMaxTotalPowerMin = -99;
-export const availableFramesFrameMaxTotalPowerMax = 99;
-
-
 
 export const AvailableFramesFrame = zod.object({
   "upc": Upc,
@@ -691,32 +721,20 @@ export const AvailableFramesFrame = zod.object({
 export type AvailableFramesFrame = zod.input<typeof AvailableFramesFrame>;
 export type AvailableFramesFrameOutput = zod.output<typeof AvailableFramesFrame>;
 
-export const AvailableFramesPowerRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-
-
 export const AvailableFramesPower = zod.string().regex(AvailableFramesPowerRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.');
 
 export type AvailableFramesPower = zod.input<typeof AvailableFramesPower>;
 export type AvailableFramesPowerOutput = zod.output<typeof AvailableFramesPower>;
-
-export const AvailableFramesAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
-
 
 export const AvailableFramesAxis = zod.string().regex(AvailableFramesAxisRegExp).describe('Axis in degrees, 1 to 180.');
 
 export type AvailableFramesAxis = zod.input<typeof AvailableFramesAxis>;
 export type AvailableFramesAxisOutput = zod.output<typeof AvailableFramesAxis>;
 
-export const AvailableFramesAddRegExp = new RegExp('^\\+?([0-3]\\.(00|25|50|75)|4\\.00)$');
-
-
 export const AvailableFramesAdd = zod.string().regex(AvailableFramesAddRegExp).describe('Addition, 0.00 to 4.00 in steps of 0.25.');
 
 export type AvailableFramesAdd = zod.input<typeof AvailableFramesAdd>;
 export type AvailableFramesAddOutput = zod.output<typeof AvailableFramesAdd>;
-
-export const availableFramesPrescriptionPdRegExp = new RegExp('^(5[1-9]|6\\d|7[0-7])(\\.[05])?$');
-
 
 export const AvailableFramesPrescription = zod.object({
   "sphOD": AvailableFramesPower,
@@ -733,16 +751,6 @@ export const AvailableFramesPrescription = zod.object({
 export type AvailableFramesPrescription = zod.input<typeof AvailableFramesPrescription>;
 export type AvailableFramesPrescriptionOutput = zod.output<typeof AvailableFramesPrescription>;
 
-export const availableFramesRequestSelectedFacetsItemMax = 300;
-
-
-export const availableFramesRequestSelectedFacetsItemRegExp = new RegExp('^[^:]+:.+$');
-export const availableFramesRequestSelectedFacetsMax = 60;
-
-export const availableFramesRequestSearchTermMax = 200;
-
-
-
 export const AvailableFramesRequest = zod.object({
   "frame": zod.union([AvailableFramesFrame,zod.enum([''])]).describe('The frame to check; an empty text for all frames of the listing.'),
   "prescriptionObject": AvailableFramesPrescription,
@@ -753,10 +761,6 @@ export const AvailableFramesRequest = zod.object({
 
 export type AvailableFramesRequest = zod.input<typeof AvailableFramesRequest>;
 export type AvailableFramesRequestOutput = zod.output<typeof AvailableFramesRequest>;
-
-export const availableFramesResultCountMin = 0;
-
-
 
 export const AvailableFramesResult = zod.object({
   "count": zod.int().min(availableFramesResultCountMin).describe('How many frames of the listing fit; 0 or 1 when a frame was given.'),
@@ -824,31 +828,10 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
  * @summary Products that match a term, from the transaction server
  */
-export const searchProductsByTermPathSearchTermMax = 200;
-
-
-
 export const SearchProductsByTermParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "searchTerm": zod.string().min(1).max(searchProductsByTermPathSearchTermMax).describe('Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.')
 })
-
-export const searchProductsByTermQueryFacetItemMax = 300;
-
-
-export const searchProductsByTermQueryFacetItemRegExp = new RegExp('^[A-Za-z0-9_.]+:.+$');
-export const searchProductsByTermQueryFacetMax = 60;
-
-export const searchProductsByTermQueryPageNumberMax = 10000;
-
-export const searchProductsByTermQueryPageSizeMax = 100;
-
-export const searchProductsByTermQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const searchProductsByTermQueryProfileNameMax = 100;
-
-
-export const searchProductsByTermQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
 
 export const SearchProductsByTermQueryParams = zod.object({
   "facet": zod.array(zod.string().max(searchProductsByTermQueryFacetItemMax).regex(searchProductsByTermQueryFacetItemRegExp)).max(searchProductsByTermQueryFacetMax).optional().describe('Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.'),
@@ -871,22 +854,10 @@ export const SearchProductsByTermResponse = ProductViewResponse
  * An unknown part number is not an error; the list is empty.
  * @summary One product by its part number or descriptive name
  */
-export const getProductByPartNumberPathPartNumberMax = 254;
-
-
-export const getProductByPartNumberPathPartNumberRegExp = new RegExp('^[^/]+$');
-
-
 export const GetProductByPartNumberParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "partNumber": zod.string().min(1).max(getProductByPartNumberPathPartNumberMax).regex(getProductByPartNumberPathPartNumberRegExp).describe('Part number (UPC) of a product or SKU, or its descriptive name as shown on an order line.')
 })
-
-export const getProductByPartNumberQueryProfileNameMax = 100;
-
-
-export const getProductByPartNumberQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
 
 export const GetProductByPartNumberQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
@@ -903,19 +874,10 @@ export const GetProductByPartNumberResponse = ProductViewResponse
  * An unknown ID is not an error; the list is empty.
  * @summary One product by its catalog entry ID, with its SKUs
  */
-export const getProductByIdPathProductIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetProductByIdParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "productId": zod.string().regex(getProductByIdPathProductIdRegExp).describe('Catalog entry ID, usually the `parentProductID` of a SKU.')
 })
-
-export const getProductByIdQueryProfileNameMax = 100;
-
-
-export const getProductByIdQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
 
 export const GetProductByIdQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
@@ -931,39 +893,10 @@ export const GetProductByIdResponse = ProductViewResponse
 /**
  * @summary Products that match a term, with facets
  */
-export const findProductsByTermPathSearchTermMax = 200;
-
-
-
 export const FindProductsByTermParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "searchTerm": zod.string().min(1).max(findProductsByTermPathSearchTermMax).describe('Search term; `*` matches everything. A slash arrives encoded (`%2F`) and separates words.')
 })
-
-export const findProductsByTermQueryFacetItemMax = 300;
-
-
-export const findProductsByTermQueryFacetItemRegExp = new RegExp('^[A-Za-z0-9_.]+:.+$');
-export const findProductsByTermQueryFacetMax = 60;
-
-export const findProductsByTermQueryFacetLimitItemMax = 120;
-
-
-export const findProductsByTermQueryFacetLimitItemRegExp = new RegExp('^[A-Za-z0-9_.]+:-?\\d{1,4}$');
-export const findProductsByTermQueryFacetLimitMax = 60;
-
-export const findProductsByTermQueryMinPriceRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,2})?$');
-export const findProductsByTermQueryMaxPriceRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,2})?$');
-export const findProductsByTermQueryPageNumberMax = 10000;
-
-export const findProductsByTermQueryPageSizeMax = 100;
-
-export const findProductsByTermQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const findProductsByTermQueryProfileNameMax = 100;
-
-
-export const findProductsByTermQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
 
 export const FindProductsByTermQueryParams = zod.object({
   "facet": zod.array(zod.string().max(findProductsByTermQueryFacetItemMax).regex(findProductsByTermQueryFacetItemRegExp)).max(findProductsByTermQueryFacetMax).optional().describe('Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.'),
@@ -988,37 +921,10 @@ export const FindProductsByTermResponse = CatalogSearchResponse
 /**
  * @summary Products of a category, with facets
  */
-export const findProductsByCategoryPathCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const FindProductsByCategoryParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "categoryId": zod.string().regex(findProductsByCategoryPathCategoryIdRegExp).describe('ID of a category; 40001 holds eyeglasses, 40002 sunglasses and 40003 contact lenses. Below them are 40010 to 40012 and 40020 to 40022 (women, men, kids) and 40030 to 40035 (daily, two-week, monthly, toric, multifocal, color). An unknown ID is 404.')
 })
-
-export const findProductsByCategoryQueryFacetItemMax = 300;
-
-
-export const findProductsByCategoryQueryFacetItemRegExp = new RegExp('^[A-Za-z0-9_.]+:.+$');
-export const findProductsByCategoryQueryFacetMax = 60;
-
-export const findProductsByCategoryQueryFacetLimitItemMax = 120;
-
-
-export const findProductsByCategoryQueryFacetLimitItemRegExp = new RegExp('^[A-Za-z0-9_.]+:-?\\d{1,4}$');
-export const findProductsByCategoryQueryFacetLimitMax = 60;
-
-export const findProductsByCategoryQueryMinPriceRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,2})?$');
-export const findProductsByCategoryQueryMaxPriceRegExp = new RegExp('^\\d{1,7}(\\.\\d{1,2})?$');
-export const findProductsByCategoryQueryPageNumberMax = 10000;
-
-export const findProductsByCategoryQueryPageSizeMax = 100;
-
-export const findProductsByCategoryQueryProfileNameMax = 100;
-
-
-export const findProductsByCategoryQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
 
 export const FindProductsByCategoryQueryParams = zod.object({
   "facet": zod.array(zod.string().max(findProductsByCategoryQueryFacetItemMax).regex(findProductsByCategoryQueryFacetItemRegExp)).max(findProductsByCategoryQueryFacetMax).optional().describe('Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.'),
@@ -1047,14 +953,6 @@ export const FindProductsByPartNumbersParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
-export const findProductsByPartNumbersQueryPartNumberMax = 100;
-
-export const findProductsByPartNumbersQueryProfileNameMax = 100;
-
-
-export const findProductsByPartNumbersQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
-
 export const FindProductsByPartNumbersQueryParams = zod.object({
   "partNumber": zod.array(Upc).min(1).max(findProductsByPartNumbersQueryPartNumberMax).describe('Part numbers of products or SKUs; the parameter is repeated for each.'),
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
@@ -1074,13 +972,6 @@ export const GetCategoryTreeParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
-export const getCategoryTreeQueryDepthAndLimitRegExp = new RegExp('^\\d{1,3}(,\\d{1,3}){0,4}$');
-export const getCategoryTreeQueryProfileNameMax = 100;
-
-
-export const getCategoryTreeQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
-
-
 export const GetCategoryTreeQueryParams = zod.object({
   "depthAndLimit": zod.string().regex(getCategoryTreeQueryDepthAndLimitRegExp).optional().describe('Maximum number of categories on each level, from the top, comma-separated.'),
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
@@ -1095,18 +986,10 @@ export const GetCategoryTreeResponse = CatalogCategoriesResponse
 /**
  * @summary Search terms that start with what the shopper typed
  */
-export const suggestKeywordsPathTermMax = 200;
-
-
-
 export const SuggestKeywordsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "term": zod.string().min(1).max(suggestKeywordsPathTermMax).describe('What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.')
 })
-
-export const suggestKeywordsQueryLimitMax = 20;
-
-
 
 export const SuggestKeywordsQueryParams = zod.object({
   "limit": zod.int().min(1).max(suggestKeywordsQueryLimitMax).optional().describe('Maximum number of terms.'),
@@ -1122,20 +1005,10 @@ export const SuggestKeywordsResponse = KeywordSuggestionsResponse
 /**
  * @summary Products that match what the shopper typed so far
  */
-export const suggestProductsPathTermMax = 200;
-
-
-
 export const SuggestProductsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "term": zod.string().min(1).max(suggestProductsPathTermMax).describe('What the shopper typed so far. A slash arrives encoded (`%2F`) and separates words.')
 })
-
-export const suggestProductsQueryPageNumberMax = 10000;
-
-export const suggestProductsQueryPageSizeMax = 100;
-
-
 
 export const SuggestProductsQueryParams = zod.object({
   "pageNumber": zod.int().min(1).max(suggestProductsQueryPageNumberMax).optional().describe('Page number, starting at 1.'),
@@ -1153,9 +1026,6 @@ export const SuggestProductsResponse = ProductSuggestionsResponse
 /**
  * @summary A contact lens with its available parameters
  */
-export const getContactLensPathClIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetContactLensParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),
@@ -1191,9 +1061,6 @@ export const CheckAvailableFramesResponse = AvailableFramesResponse
 /**
  * @summary Picture of a frame or contact lens for the cart
  */
-export const getCartImagePathUpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const GetCartImageParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "imageKind": zod.enum(['cartImage', 'cartImageCL']).describe('cartImage for frames, cartImageCL for contact lenses.'),

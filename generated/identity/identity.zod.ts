@@ -5,6 +5,75 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
+import {
+  guestIdentityRequestPrivacyNoticeVersionRegExp,
+  IdentifierRegExp,
+  personContactAddressLineMax,
+  AccountPasswordMax,
+  registerPersonRequestLogonIdMax,
+  registerPersonRequestFirstNameMax,
+  registerPersonRequestLastNameMax,
+  registerPersonRequestEmail1Max,
+  registerPersonRequestPhone1RegExp,
+  passwordResetRequestLogonIdMax,
+  passwordResetRequestXcredValidationCodeMax,
+  ContactNameMax,
+  personContactAdditionFirstNameMax,
+  personContactAdditionLastNameMax,
+  personContactAdditionAddressLineItemMax,
+  personContactAdditionAddressLineMax,
+  personContactAdditionCityMax,
+  personContactAdditionStateRegExp,
+  personContactAdditionZipCodeRegExp,
+  personContactAdditionPhone1RegExp,
+  personContactAdditionEmail1Max,
+  personContactUpdateFirstNameMax,
+  personContactUpdateLastNameMax,
+  personContactUpdateAddressLineItemMax,
+  personContactUpdateAddressLineMax,
+  personContactUpdateCityMax,
+  personContactUpdateStateRegExp,
+  personContactUpdateZipCodeRegExp,
+  personContactUpdatePhone1RegExp,
+  personContactUpdateEmail1Max,
+  personXRecoveryCodesLeftRegExp,
+  secondFactorKeySecretRegExp,
+  secondFactorKeyOtpauthUriRegExp,
+  OneTimeCodeMin,
+  OneTimeCodeMax,
+  secondFactorTurnedOnRecoveryCodesItemMin,
+  secondFactorTurnedOnRecoveryCodesItemMax,
+  secondFactorTurnedOnRecoveryCodesMax,
+  personUpdateFirstNameMax,
+  personUpdateLastNameMax,
+  personUpdateEmail1Max,
+  accountClosingLogonIdMax,
+  AmountRegExp,
+  personDataOrderOrderStatusRegExp,
+  personDataFileUploadedDateRegExp,
+  UpcRegExp,
+  personDataFavoriteAddedDateRegExp,
+  personDataCardMaskedNumberRegExp,
+  personDataCardExpiryRegExp,
+  personDataCreatedAtRegExp,
+  authorizationCodeExchangeCodeMin,
+  authorizationCodeExchangeCodeMax,
+  authorizationCodeExchangeCodeVerifierRegExp,
+  authorizationCodeExchangeRedirectUriMax,
+  socialTokenAccessTokenMax,
+  socialTokenNameMax,
+  socialTokenEmailMax,
+  oauthValidateRequestAccessTokenMax,
+  oauthValidateRequestNameMax,
+  oauthValidateRequestEmailMax,
+  oauthValidateRequestLogonIdMax,
+  logonRequestLogonIdMax,
+  logonRequestPasswordMax,
+  logonRequestURLMax,
+  updatePersonContactPathNickNameMax,
+  deletePersonContactPathNickNameMax,
+  logoffQueryURLMax,
+} from './identity.limits.ts';
 
 export const UserContextBasicInfo = zod.object({
   "runAsId": zod.int().describe('-1002 is the generic user, any other ID a guest or a registered shopper.'),
@@ -67,9 +136,6 @@ export const UserContext = zod.object({
 export type UserContext = zod.input<typeof UserContext>;
 export type UserContextOutput = zod.output<typeof UserContext>;
 
-export const guestIdentityRequestPrivacyNoticeVersionRegExp = new RegExp('^\\d{1,3}\\.\\d{1,3}$');
-
-
 export const GuestIdentityRequest = zod.object({
   "marketingTrackingConsent": zod.enum(['0', '1']).optional().describe('1 when the visitor agrees to be tracked for marketing.'),
   "privacyNoticeVersion": zod.string().regex(guestIdentityRequestPrivacyNoticeVersionRegExp).optional().describe('Version of the privacy notice that the visitor accepted, such as 1.0.')
@@ -77,9 +143,6 @@ export const GuestIdentityRequest = zod.object({
 
 export type GuestIdentityRequest = zod.input<typeof GuestIdentityRequest>;
 export type GuestIdentityRequestOutput = zod.output<typeof GuestIdentityRequest>;
-
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
 
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
@@ -118,10 +181,6 @@ export const PersonContactAttribute = zod.object({
 
 export type PersonContactAttribute = zod.input<typeof PersonContactAttribute>;
 export type PersonContactAttributeOutput = zod.output<typeof PersonContactAttribute>;
-
-export const personContactAddressLineMax = 3;
-
-
 
 export const PersonContact = zod.object({
   "addressId": zod.string().optional().describe('ID of the address, as orders name it.'),
@@ -168,10 +227,6 @@ export const PersonContacts = zod.object({
 export type PersonContacts = zod.input<typeof PersonContacts>;
 export type PersonContactsOutput = zod.output<typeof PersonContacts>;
 
-export const AccountPasswordMax = 128;
-
-
-
 export const AccountPassword = zod.string().min(1).max(AccountPasswordMax).describe('The policy is the commerce API\'s (error 2200), not the contract\'s.');
 
 export type AccountPassword = zod.input<typeof AccountPassword>;
@@ -181,17 +236,6 @@ export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 Eng
 
 export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
-
-export const registerPersonRequestLogonIdMax = 254;
-
-export const registerPersonRequestFirstNameMax = 64;
-
-export const registerPersonRequestLastNameMax = 64;
-
-export const registerPersonRequestEmail1Max = 254;
-
-export const registerPersonRequestPhone1RegExp = new RegExp('^[0-9() +-]{7,20}$');
-
 
 export const RegisterPersonRequest = zod.object({
   "logonId": zod.string().max(registerPersonRequestLogonIdMax).describe('The email that signs in.'),
@@ -225,12 +269,6 @@ export const RegisteredPerson = zod.object({
 export type RegisteredPerson = zod.input<typeof RegisteredPerson>;
 export type RegisteredPersonOutput = zod.output<typeof RegisteredPerson>;
 
-export const passwordResetRequestLogonIdMax = 254;
-
-export const passwordResetRequestXcredValidationCodeMax = 64;
-
-
-
 export const PasswordResetRequest = zod.object({
   "resetPassword": zod.enum(['true']).describe('Distinguishes the call from other changes of the account.'),
   "logonId": zod.string().max(passwordResetRequestLogonIdMax).describe('The email that signs in, to which the code is sent.'),
@@ -250,31 +288,10 @@ export const PasswordResetResponse = zod.object({
 export type PasswordResetResponse = zod.input<typeof PasswordResetResponse>;
 export type PasswordResetResponseOutput = zod.output<typeof PasswordResetResponse>;
 
-export const ContactNameMax = 60;
-
-
-
 export const ContactName = zod.string().min(1).max(ContactNameMax).describe('Unique name of the address.');
 
 export type ContactName = zod.input<typeof ContactName>;
 export type ContactNameOutput = zod.output<typeof ContactName>;
-
-export const personContactAdditionFirstNameMax = 60;
-
-export const personContactAdditionLastNameMax = 60;
-
-export const personContactAdditionAddressLineItemMax = 100;
-
-export const personContactAdditionAddressLineMax = 3;
-
-export const personContactAdditionCityMax = 60;
-
-export const personContactAdditionStateRegExp = new RegExp('^[A-Z]{2}$');
-export const personContactAdditionZipCodeRegExp = new RegExp('^(\\d{5}(-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$');
-export const personContactAdditionPhone1RegExp = new RegExp('^\\d{10}$');
-export const personContactAdditionEmail1Max = 254;
-
-
 
 export const PersonContactAddition = zod.object({
   "nickName": ContactName,
@@ -306,23 +323,6 @@ export const PersonContactAdded = zod.object({
 export type PersonContactAdded = zod.input<typeof PersonContactAdded>;
 export type PersonContactAddedOutput = zod.output<typeof PersonContactAdded>;
 
-export const personContactUpdateFirstNameMax = 60;
-
-export const personContactUpdateLastNameMax = 60;
-
-export const personContactUpdateAddressLineItemMax = 100;
-
-export const personContactUpdateAddressLineMax = 3;
-
-export const personContactUpdateCityMax = 60;
-
-export const personContactUpdateStateRegExp = new RegExp('^[A-Z]{2}$');
-export const personContactUpdateZipCodeRegExp = new RegExp('^(\\d{5}(-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$');
-export const personContactUpdatePhone1RegExp = new RegExp('^(\\d{10})?$');
-export const personContactUpdateEmail1Max = 254;
-
-
-
 export const PersonContactUpdate = zod.object({
   "addressType": ContactAddressType.optional(),
   "primary": zod.enum(['true']).optional().describe('Makes it the default address, instead of the one that was it.'),
@@ -352,9 +352,6 @@ export const PersonContactChanged = zod.object({
 export type PersonContactChanged = zod.input<typeof PersonContactChanged>;
 export type PersonContactChangedOutput = zod.output<typeof PersonContactChanged>;
 
-export const personXRecoveryCodesLeftRegExp = new RegExp('^[0-9]{1,2}$');
-
-
 export const Person = zod.object({
   "resourceName": zod.string().optional().describe('Resource of the commerce API that responded.'),
   "userId": zod.string().describe('ID of the member.'),
@@ -380,10 +377,6 @@ export const SecondFactorStart = zod.object({
 export type SecondFactorStart = zod.input<typeof SecondFactorStart>;
 export type SecondFactorStartOutput = zod.output<typeof SecondFactorStart>;
 
-export const secondFactorKeySecretRegExp = new RegExp('^[A-Z2-7]{32}$');
-export const secondFactorKeyOtpauthUriRegExp = new RegExp('^otpauth://totp');
-
-
 export const SecondFactorKey = zod.object({
   "secret": zod.string().regex(secondFactorKeySecretRegExp).describe('The key, in base 32 (RFC 4648).'),
   "otpauthUri": zod.string().regex(secondFactorKeyOtpauthUriRegExp).describe('The key as a link, which apps open.'),
@@ -392,11 +385,6 @@ export const SecondFactorKey = zod.object({
 
 export type SecondFactorKey = zod.input<typeof SecondFactorKey>;
 export type SecondFactorKeyOutput = zod.output<typeof SecondFactorKey>;
-
-export const OneTimeCodeMin = 6;
-export const OneTimeCodeMax = 32;
-
-
 
 export const OneTimeCode = zod.string().min(OneTimeCodeMin).max(OneTimeCodeMax).describe('Six digits of the app, or a recovery code.');
 
@@ -409,13 +397,6 @@ export const SecondFactorConfirmation = zod.object({
 
 export type SecondFactorConfirmation = zod.input<typeof SecondFactorConfirmation>;
 export type SecondFactorConfirmationOutput = zod.output<typeof SecondFactorConfirmation>;
-
-export const secondFactorTurnedOnRecoveryCodesItemMin = 8;
-export const secondFactorTurnedOnRecoveryCodesItemMax = 32;
-
-export const secondFactorTurnedOnRecoveryCodesMax = 20;
-
-
 
 export const SecondFactorTurnedOn = zod.object({
   "recoveryCodes": zod.array(zod.string().min(secondFactorTurnedOnRecoveryCodesItemMin).max(secondFactorTurnedOnRecoveryCodesItemMax).describe('A recovery code.')).min(1).max(secondFactorTurnedOnRecoveryCodesMax).describe('Each takes the place of a code once.'),
@@ -432,14 +413,6 @@ export const SecondFactorEnd = zod.object({
 
 export type SecondFactorEnd = zod.input<typeof SecondFactorEnd>;
 export type SecondFactorEndOutput = zod.output<typeof SecondFactorEnd>;
-
-export const personUpdateFirstNameMax = 64;
-
-export const personUpdateLastNameMax = 64;
-
-export const personUpdateEmail1Max = 254;
-
-
 
 export const PersonUpdate = zod.object({
   "firstName": zod.string().min(1).max(personUpdateFirstNameMax).optional().describe('New given name.'),
@@ -469,10 +442,6 @@ export const PasswordChange = zod.object({
 export type PasswordChange = zod.input<typeof PasswordChange>;
 export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
 
-export const accountClosingLogonIdMax = 254;
-
-
-
 export const AccountClosing = zod.object({
   "logonPassword": AccountPassword.optional().describe('The current password.'),
   "logonId": zod.string().max(accountClosingLogonIdMax).optional().describe('The email, of an account without a password.')
@@ -485,9 +454,6 @@ export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US st
 
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
-
-export const AmountRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-
 
 export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.');
 
@@ -522,9 +488,6 @@ export const PersonDataItem = zod.object({
 export type PersonDataItem = zod.input<typeof PersonDataItem>;
 export type PersonDataItemOutput = zod.output<typeof PersonDataItem>;
 
-export const personDataOrderOrderStatusRegExp = new RegExp('^[A-Z]$');
-
-
 export const PersonDataOrder = zod.object({
   "orderId": Identifier,
   "storeId": StoreId,
@@ -552,9 +515,6 @@ export const PersonDataPrescription = zod.object({
 export type PersonDataPrescription = zod.input<typeof PersonDataPrescription>;
 export type PersonDataPrescriptionOutput = zod.output<typeof PersonDataPrescription>;
 
-export const personDataFileUploadedDateRegExp = new RegExp('Z$');
-
-
 export const PersonDataFile = zod.object({
   "name": zod.string().optional().describe('Name as it was uploaded; absent when it is not known.'),
   "contentType": zod.string().describe('Media type.'),
@@ -564,16 +524,10 @@ export const PersonDataFile = zod.object({
 export type PersonDataFile = zod.input<typeof PersonDataFile>;
 export type PersonDataFileOutput = zod.output<typeof PersonDataFile>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
-
-export const personDataFavoriteAddedDateRegExp = new RegExp('Z$');
-
 
 export const PersonDataFavorite = zod.object({
   "upc": Upc,
@@ -583,10 +537,6 @@ export const PersonDataFavorite = zod.object({
 
 export type PersonDataFavorite = zod.input<typeof PersonDataFavorite>;
 export type PersonDataFavoriteOutput = zod.output<typeof PersonDataFavorite>;
-
-export const personDataCardMaskedNumberRegExp = new RegExp('^x{8,15}\\d{4}$');
-export const personDataCardExpiryRegExp = new RegExp('^(0[1-9]|1[0-2])/\\d{4}$');
-
 
 export const PersonDataCard = zod.object({
   "cardType": zod.string().describe('The brand.'),
@@ -599,9 +549,6 @@ export const PersonDataCard = zod.object({
 
 export type PersonDataCard = zod.input<typeof PersonDataCard>;
 export type PersonDataCardOutput = zod.output<typeof PersonDataCard>;
-
-export const personDataCreatedAtRegExp = new RegExp('Z$');
-
 
 export const PersonData = zod.object({
   "createdAt": zod.iso.datetime({"offset":true}).regex(personDataCreatedAtRegExp).describe('When the copy was made, in UTC.'),
@@ -622,14 +569,6 @@ export const SocialProvider = zod.enum(['google', 'facebook']).describe('Who vou
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
 
-export const authorizationCodeExchangeCodeMin = 8;
-export const authorizationCodeExchangeCodeMax = 128;
-
-export const authorizationCodeExchangeCodeVerifierRegExp = new RegExp('^[A-Za-z0-9._~-]{43,128}$');
-export const authorizationCodeExchangeRedirectUriMax = 2048;
-
-
-
 export const AuthorizationCodeExchange = zod.object({
   "code": zod.string().min(authorizationCodeExchangeCodeMin).max(authorizationCodeExchangeCodeMax).describe('The authorization code that the provider returned; one use.'),
   "codeVerifier": zod.string().regex(authorizationCodeExchangeCodeVerifierRegExp).describe('Proves who requested the code (PKCE, RFC 7636).'),
@@ -638,14 +577,6 @@ export const AuthorizationCodeExchange = zod.object({
 
 export type AuthorizationCodeExchange = zod.input<typeof AuthorizationCodeExchange>;
 export type AuthorizationCodeExchangeOutput = zod.output<typeof AuthorizationCodeExchange>;
-
-export const socialTokenAccessTokenMax = 4096;
-
-export const socialTokenNameMax = 128;
-
-export const socialTokenEmailMax = 254;
-
-
 
 export const SocialToken = zod.object({
   "provider": SocialProvider,
@@ -656,16 +587,6 @@ export const SocialToken = zod.object({
 
 export type SocialToken = zod.input<typeof SocialToken>;
 export type SocialTokenOutput = zod.output<typeof SocialToken>;
-
-export const oauthValidateRequestAccessTokenMax = 4096;
-
-export const oauthValidateRequestNameMax = 128;
-
-export const oauthValidateRequestEmailMax = 254;
-
-export const oauthValidateRequestLogonIdMax = 254;
-
-
 
 export const OauthValidateRequest = zod.object({
   "authorizationProvider": SocialProvider,
@@ -698,14 +619,6 @@ export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US 
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
-
-export const logonRequestLogonIdMax = 254;
-
-export const logonRequestPasswordMax = 128;
-
-export const logonRequestURLMax = 2048;
-
-
 
 export const LogonRequest = zod.object({
   "logonId": zod.string().min(1).max(logonRequestLogonIdMax).describe('The email that signs in.'),
@@ -853,10 +766,6 @@ export const AddPersonContactResponse = PersonContactAdded
  * What the request leaves out stays. Placed orders and carts have a copy of the address as it was.
  * @summary Changes a saved address, or makes it the default one
  */
-export const updatePersonContactPathNickNameMax = 60;
-
-
-
 export const UpdatePersonContactParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "nickName": zod.string().min(1).max(updatePersonContactPathNickNameMax).describe('Name of the address. It is a part of the URL, so the storefront gives its addresses names without personal data.')
@@ -875,10 +784,6 @@ export const UpdatePersonContactResponse = PersonContactChanged
  * The first one of the others becomes the default when it was that.
  * @summary Removes a saved address
  */
-export const deletePersonContactPathNickNameMax = 60;
-
-
-
 export const DeletePersonContactParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "nickName": zod.string().min(1).max(deletePersonContactPathNickNameMax).describe('Name of the address. It is a part of the URL, so the storefront gives its addresses names without personal data.')
@@ -1098,10 +1003,6 @@ export const LogonAjaxResponse = LogonResponse
  * A browser navigates to it. The session cookies are cleared; the shopper is the generic user again.
  * @summary Sign out
  */
-export const logoffQueryURLMax = 2048;
-
-
-
 export const LogoffQueryParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),

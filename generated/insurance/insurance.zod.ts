@@ -5,88 +5,83 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
+import {
+  RiaProviderKeyRegExp,
+  RiaPersonNameMax,
+  RiaPersonNameRegExp,
+  RiaBirthMonthRegExp,
+  RiaBirthDayRegExp,
+  RiaBirthYearRegExp,
+  RiaPostalCodeMax,
+  RiaPostalCodeRegExp,
+  RiaMemberNumberMax,
+  RiaMemberNumberRegExp,
+  RiaTokenMax,
+  RiaPlanIdRegExp,
+  RiaOrderIdRegExp,
+  RiaPlansMax,
+  riaInsuranceInformationPlanNameMax,
+  RiaErrorCodeMin,
+  RiaErrorCodeMax,
+  riaErrorAttemptsLeftMin,
+  riaErrorAttemptsLeftMax,
+  riaErrorLockedSecondsMin,
+  riaErrorLockedSecondsMax,
+  insuranceLookupFailureTwoAttemptsLeftRegExp,
+  insuranceLookupFailureTwoLockedSecondsRegExp,
+  RiaMoneyMin,
+  RiaMoneyMax,
+  riaBenefitDiscountPercentMin,
+  riaBenefitDiscountPercentMax,
+  UpcRegExp,
+  riaPricingItemQuantityMax,
+  RiaPricingEntriesMax,
+} from './insurance.limits.ts';
 
 export const RiaInfoForm = zod.enum(['personal', 'plan']).describe('Which form was filled in.');
 
 export type RiaInfoForm = zod.input<typeof RiaInfoForm>;
 export type RiaInfoFormOutput = zod.output<typeof RiaInfoForm>;
 
-export const RiaProviderKeyRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
-
-
 export const RiaProviderKey = zod.string().regex(RiaProviderKeyRegExp).describe('Provider key from the espot X_Insurance_Providers; UHC always uses the personal form.');
 
 export type RiaProviderKey = zod.input<typeof RiaProviderKey>;
 export type RiaProviderKeyOutput = zod.output<typeof RiaProviderKey>;
-
-export const RiaPersonNameMax = 60;
-
-
-export const RiaPersonNameRegExp = new RegExp('^\\D*$');
-
 
 export const RiaPersonName = zod.string().max(RiaPersonNameMax).regex(RiaPersonNameRegExp).describe('Without digits.');
 
 export type RiaPersonName = zod.input<typeof RiaPersonName>;
 export type RiaPersonNameOutput = zod.output<typeof RiaPersonName>;
 
-export const RiaBirthMonthRegExp = new RegExp('^(0?[1-9]|1[0-2])?$');
-
-
 export const RiaBirthMonth = zod.string().regex(RiaBirthMonthRegExp).describe('Month from 1, with or without a leading zero.');
 
 export type RiaBirthMonth = zod.input<typeof RiaBirthMonth>;
 export type RiaBirthMonthOutput = zod.output<typeof RiaBirthMonth>;
-
-export const RiaBirthDayRegExp = new RegExp('^(0?[1-9]|[12]\\d|3[01])?$');
-
 
 export const RiaBirthDay = zod.string().regex(RiaBirthDayRegExp).describe('Day of the month, with or without a leading zero.');
 
 export type RiaBirthDay = zod.input<typeof RiaBirthDay>;
 export type RiaBirthDayOutput = zod.output<typeof RiaBirthDay>;
 
-export const RiaBirthYearRegExp = new RegExp('^(19[2-9]\\d|20\\d{2})?$');
-
-
 export const RiaBirthYear = zod.string().regex(RiaBirthYearRegExp).describe('From 1920.');
 
 export type RiaBirthYear = zod.input<typeof RiaBirthYear>;
 export type RiaBirthYearOutput = zod.output<typeof RiaBirthYear>;
-
-export const RiaPostalCodeMax = 10;
-
-
-export const RiaPostalCodeRegExp = new RegExp('^[A-Za-z0-9 ]*$');
-
 
 export const RiaPostalCode = zod.string().max(RiaPostalCodeMax).regex(RiaPostalCodeRegExp).describe('Digits in the US; letters, digits and a space in Canada.');
 
 export type RiaPostalCode = zod.input<typeof RiaPostalCode>;
 export type RiaPostalCodeOutput = zod.output<typeof RiaPostalCode>;
 
-export const RiaMemberNumberMax = 40;
-
-
-export const RiaMemberNumberRegExp = new RegExp('^[A-Za-z0-9-]*$');
-
-
 export const RiaMemberNumber = zod.string().max(RiaMemberNumberMax).regex(RiaMemberNumberRegExp).describe('ID of a member, plan or group.');
 
 export type RiaMemberNumber = zod.input<typeof RiaMemberNumber>;
 export type RiaMemberNumberOutput = zod.output<typeof RiaMemberNumber>;
 
-export const RiaTokenMax = 4096;
-
-
-
 export const RiaToken = zod.string().min(1).max(RiaTokenMax).describe('Token of the lookup; valid for 30 minutes.');
 
 export type RiaToken = zod.input<typeof RiaToken>;
 export type RiaTokenOutput = zod.output<typeof RiaToken>;
-
-export const RiaPlanIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
-
 
 export const RiaPlanId = zod.string().regex(RiaPlanIdRegExp).describe('ID of a plan within its provider.');
 
@@ -126,9 +121,6 @@ export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 export const RiaOrderIdDefault = `.`;
-export const RiaOrderIdRegExp = new RegExp('^(\\.|[A-Za-z0-9_-]{1,64})$');
-
-
 export const RiaOrderId = zod.string().regex(RiaOrderIdRegExp).default(RiaOrderIdDefault).describe('ID of the order; a period stands for the current one.');
 
 export type RiaOrderId = zod.input<typeof RiaOrderId>;
@@ -168,10 +160,6 @@ export const RiaPlan = zod.object({
 export type RiaPlan = zod.input<typeof RiaPlan>;
 export type RiaPlanOutput = zod.output<typeof RiaPlan>;
 
-export const RiaPlansMax = 10;
-
-
-
 export const RiaPlans = zod.array(RiaPlan).min(1).max(RiaPlansMax).describe('The plans that were found; a second one is the secondary plan. The storefront accepts two per result and leaves out any further one.');
 
 export type RiaPlans = zod.input<typeof RiaPlans>;
@@ -184,10 +172,6 @@ export const RiaPatientInfo = zod.object({
 
 export type RiaPatientInfo = zod.input<typeof RiaPatientInfo>;
 export type RiaPatientInfoOutput = zod.output<typeof RiaPatientInfo>;
-
-export const riaInsuranceInformationPlanNameMax = 120;
-
-
 
 export const RiaInsuranceInformation = zod.object({
   "planName": zod.string().max(riaInsuranceInformationPlanNameMax).describe('Name of the plan that is used, for display.'),
@@ -209,23 +193,10 @@ export const RiaLoginSuccess = zod.object({
 export type RiaLoginSuccess = zod.input<typeof RiaLoginSuccess>;
 export type RiaLoginSuccessOutput = zod.output<typeof RiaLoginSuccess>;
 
-export const RiaErrorCodeMin = 0;
-export const RiaErrorCodeMax = 6;
-
-
-
 export const RiaErrorCode = zod.int().min(RiaErrorCodeMin).max(RiaErrorCodeMax).describe('0 not found, 1 service error, 2 attempt limit reached, 3 already logged, 4 disabled, 5 login loading, 6 discount loading.');
 
 export type RiaErrorCode = zod.input<typeof RiaErrorCode>;
 export type RiaErrorCodeOutput = zod.output<typeof RiaErrorCode>;
-
-export const riaErrorAttemptsLeftMin = 0;
-export const riaErrorAttemptsLeftMax = 4;
-
-export const riaErrorLockedSecondsMin = 0;
-export const riaErrorLockedSecondsMax = 3600;
-
-
 
 export const RiaError = zod.object({
   "result": zod.enum(['ko']).describe('Distinguishes a rejected call; the reason is errorCode.'),
@@ -267,10 +238,6 @@ export const CommandFailure = zod.object({
 export type CommandFailure = zod.input<typeof CommandFailure>;
 export type CommandFailureOutput = zod.output<typeof CommandFailure>;
 
-export const insuranceLookupFailureTwoAttemptsLeftRegExp = new RegExp('^[0-4]$');
-export const insuranceLookupFailureTwoLockedSecondsRegExp = new RegExp('^\\d{1,4}$');
-
-
 export const InsuranceLookupFailure = CommandFailure.and(zod.object({
   "result": zod.enum(['ko']).optional().describe('Distinguishes a rejected lookup; the reason is errorCode.'),
   "attemptsLeft": zod.string().regex(insuranceLookupFailureTwoAttemptsLeftRegExp).optional().describe('Attempts that remain, as text.'),
@@ -295,21 +262,10 @@ export const RiaBenefitsRequest = zod.object({
 export type RiaBenefitsRequest = zod.input<typeof RiaBenefitsRequest>;
 export type RiaBenefitsRequestOutput = zod.output<typeof RiaBenefitsRequest>;
 
-export const RiaMoneyMin = 0;
-export const RiaMoneyMax = 99999;
-
-
-
 export const RiaMoney = zod.number().min(RiaMoneyMin).max(RiaMoneyMax).describe('Amount in the store\'s currency.');
 
 export type RiaMoney = zod.input<typeof RiaMoney>;
 export type RiaMoneyOutput = zod.output<typeof RiaMoney>;
-
-export const riaBenefitDiscountPercentMin = 0;
-export const riaBenefitDiscountPercentMax = 100;
-
-
-
 
 export const RiaBenefit = zod.object({
   "available": zod.boolean().describe('Whether it can be used now.'),
@@ -343,17 +299,10 @@ export const RiaBenefitsResponse = zod.object({
 export type RiaBenefitsResponse = zod.input<typeof RiaBenefitsResponse>;
 export type RiaBenefitsResponseOutput = zod.output<typeof RiaBenefitsResponse>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
-
-export const riaPricingItemQuantityMax = 99;
-
-
 
 export const RiaPricingItem = zod.object({
   "type": zod.enum(['f', 'l']).describe('f for a frame, l for a lens.'),
@@ -372,10 +321,6 @@ export const RiaPricingEntry = zod.object({
 
 export type RiaPricingEntry = zod.input<typeof RiaPricingEntry>;
 export type RiaPricingEntryOutput = zod.output<typeof RiaPricingEntry>;
-
-export const RiaPricingEntriesMax = 50;
-
-
 
 export const RiaPricingEntries = zod.array(RiaPricingEntry).min(1).max(RiaPricingEntriesMax).describe('The frames and lenses to price; a pair is one entry.');
 

@@ -5,38 +5,88 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
+import {
+  UpcRegExp,
+  IdentifierRegExp,
+  LensInsuredPriceMin,
+  framePerkPercentExclusiveMin,
+  framePerkPercentMax,
+  framePerkAmountExclusiveMin,
+  framePromotionsGvpBasePriceMin,
+  framePromotionsCompletePairPercentMin,
+  framePromotionsCompletePairPercentMax,
+  framePromotionsFrameOnlyPercentMin,
+  framePromotionsFrameOnlyPercentMax,
+  framePromotionsFramePercentMin,
+  framePromotionsFramePercentMax,
+  frameLensesFrameListPriceMin,
+  frameLensesFrameOfferPriceMin,
+  lensPowerRangeMinMin,
+  lensPowerRangeMinMax,
+  lensPowerRangeMaxMin,
+  lensPowerRangeMaxMax,
+  frameLensPackageListPriceMin,
+  frameLensPackageOfferPriceMin,
+  frameLensPackageIndexMax,
+  frameWarrantyPriceMin,
+  ItemPrescriptionPowerRegExp,
+  ItemPrescriptionAxisRegExp,
+  ItemPrescriptionAddRegExp,
+  ItemPrescriptionEyeDistanceRegExp,
+  ItemPrescriptionPrismRegExp,
+  doctorAddressAddress1Max,
+  doctorAddressAddress2Max,
+  doctorAddressCityMax,
+  doctorAddressStateProvinceMax,
+  doctorAddressZipPostalCodeMax,
+  doctorAddressCountryMax,
+  doctorDoctorIdMax,
+  doctorDoctorNameMax,
+  doctorOfficeNameMax,
+  doctorDoctorPhoneNumberMax,
+  doctorDoctorOfficeNumberMax,
+  doctorDoctorFaxNumberMax,
+  doctorStateLicenseMax,
+  doctorNpiMax,
+  itemPrescriptionPrescriptionNameMax,
+  itemPrescriptionFirstNameMax,
+  itemPrescriptionFirstNameRegExp,
+  itemPrescriptionLastNameMax,
+  itemPrescriptionLastNameRegExp,
+  itemPrescriptionPupillaryDistanceRegExp,
+  itemPrescriptionIssueDateRegExp,
+  itemPrescriptionExpirationRegExp,
+  itemPrescriptionSavedFileNameMax,
+  itemPrescriptionSavedFileNameRegExp,
+  itemPrescriptionFileNameMax,
+  itemPrescriptionFileChecksumRegExp,
+  itemPrescriptionUploadUserIdRegExp,
+  itemPrescriptionUploadFileNameMax,
+  itemPrescriptionUploadFileDataMin,
+  itemPrescriptionUploadFileDataMax,
+  itemPrescriptionUploadedFileChecksumRegExp,
+  getFrameLensesPathFrameIdRegExp,
+  getFrameLensesQuerySelectedPerkCodeMax,
+  insertItemPrescriptionPathOrderItemIdRegExp,
+  getItemPrescriptionPathOrderItemIdRegExp,
+  downloadItemPrescriptionPathSavedFileNameMax,
+  downloadItemPrescriptionPathSavedFileNameRegExp,
+} from './lens.limits.ts';
 
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
 
-export const LensInsuredPriceMin = 0;
-
-
-
 export const LensInsuredPrice = zod.number().min(LensInsuredPriceMin).nullable().describe('Price with the shopper\'s insurance; null without one.');
 
 export type LensInsuredPrice = zod.input<typeof LensInsuredPrice>;
 export type LensInsuredPriceOutput = zod.output<typeof LensInsuredPrice>;
-
-
-export const framePerkPercentExclusiveMin = 0;
-export const framePerkPercentMax = 100;
-
-export const framePerkAmountExclusiveMin = 0;
-
 
 
 export const FramePerk = zod.object({
@@ -49,19 +99,6 @@ export const FramePerk = zod.object({
 export type FramePerk = zod.input<typeof FramePerk>;
 export type FramePerkOutput = zod.output<typeof FramePerk>;
 
-export const framePromotionsGvpBasePriceMin = 0;
-
-export const framePromotionsCompletePairPercentMin = 0;
-export const framePromotionsCompletePairPercentMax = 100;
-
-export const framePromotionsFrameOnlyPercentMin = 0;
-export const framePromotionsFrameOnlyPercentMax = 100;
-
-export const framePromotionsFramePercentMin = 0;
-export const framePromotionsFramePercentMax = 100;
-
-
-
 export const FramePromotions = zod.object({
   "completePairAvailable": zod.boolean().optional().describe('Whether the promotion covers frame and lens together. On a package, whether this lens completes a pair; absent means that every lens with a prescription does.'),
   "gvpBasePrice": zod.number().min(framePromotionsGvpBasePriceMin).optional().describe('Price of the frame with the cheapest lens that completes a pair; with GVP. A dearer lens adds the difference of the offer prices.'),
@@ -72,12 +109,6 @@ export const FramePromotions = zod.object({
 
 export type FramePromotions = zod.input<typeof FramePromotions>;
 export type FramePromotionsOutput = zod.output<typeof FramePromotions>;
-
-export const frameLensesFrameListPriceMin = 0;
-
-export const frameLensesFrameOfferPriceMin = 0;
-
-
 
 export const FrameLensesFrame = zod.object({
   "upc": Upc,
@@ -94,14 +125,6 @@ export const FrameLensesFrame = zod.object({
 export type FrameLensesFrame = zod.input<typeof FrameLensesFrame>;
 export type FrameLensesFrameOutput = zod.output<typeof FrameLensesFrame>;
 
-export const lensPowerRangeMinMin = -99;
-export const lensPowerRangeMinMax = 99;
-
-export const lensPowerRangeMaxMin = -99;
-export const lensPowerRangeMaxMax = 99;
-
-
-
 export const LensPowerRange = zod.object({
   "min": zod.number().min(lensPowerRangeMinMin).max(lensPowerRangeMinMax).describe('Diopters; the lowest value that the lens is made for.'),
   "max": zod.number().min(lensPowerRangeMaxMin).max(lensPowerRangeMaxMax).describe('Diopters; the highest value that the lens is made for.')
@@ -117,17 +140,6 @@ export const LensPowerWindow = zod.object({
 
 export type LensPowerWindow = zod.input<typeof LensPowerWindow>;
 export type LensPowerWindowOutput = zod.output<typeof LensPowerWindow>;
-
-export const frameLensPackageListPriceMin = 0;
-
-export const frameLensPackageOfferPriceMin = 0;
-
-
-
-export const frameLensPackageIndexMax = 2;
-
-
-
 
 export const FrameLensPackage = zod.object({
   "upc": Upc,
@@ -169,10 +181,6 @@ export const FrameLensesContent = zod.record(zod.string(), zod.record(zod.string
 export type FrameLensesContent = zod.input<typeof FrameLensesContent>;
 export type FrameLensesContentOutput = zod.output<typeof FrameLensesContent>;
 
-export const frameWarrantyPriceMin = 0;
-
-
-
 export const FrameWarranty = zod.object({
   "id": Identifier.describe('Catalog entry ID.'),
   "title": zod.string().describe('Name in the language of the response.'),
@@ -201,40 +209,25 @@ export const FrameLenses = zod.object({
 export type FrameLenses = zod.input<typeof FrameLenses>;
 export type FrameLensesOutput = zod.output<typeof FrameLenses>;
 
-export const ItemPrescriptionPowerRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-
-
 export const ItemPrescriptionPower = zod.string().regex(ItemPrescriptionPowerRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.');
 
 export type ItemPrescriptionPower = zod.input<typeof ItemPrescriptionPower>;
 export type ItemPrescriptionPowerOutput = zod.output<typeof ItemPrescriptionPower>;
-
-export const ItemPrescriptionAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
-
 
 export const ItemPrescriptionAxis = zod.string().regex(ItemPrescriptionAxisRegExp).describe('Axis in degrees, 1 to 180.');
 
 export type ItemPrescriptionAxis = zod.input<typeof ItemPrescriptionAxis>;
 export type ItemPrescriptionAxisOutput = zod.output<typeof ItemPrescriptionAxis>;
 
-export const ItemPrescriptionAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
-
-
 export const ItemPrescriptionAdd = zod.string().regex(ItemPrescriptionAddRegExp).describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.');
 
 export type ItemPrescriptionAdd = zod.input<typeof ItemPrescriptionAdd>;
 export type ItemPrescriptionAddOutput = zod.output<typeof ItemPrescriptionAdd>;
 
-export const ItemPrescriptionEyeDistanceRegExp = new RegExp('^(2[5-9]|3[0-8])(\\.[05])?$');
-
-
 export const ItemPrescriptionEyeDistance = zod.string().regex(ItemPrescriptionEyeDistanceRegExp).describe('Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.');
 
 export type ItemPrescriptionEyeDistance = zod.input<typeof ItemPrescriptionEyeDistance>;
 export type ItemPrescriptionEyeDistanceOutput = zod.output<typeof ItemPrescriptionEyeDistance>;
-
-export const ItemPrescriptionPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
-
 
 export const ItemPrescriptionPrism = zod.string().regex(ItemPrescriptionPrismRegExp).describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.');
 
@@ -250,20 +243,6 @@ export const ItemPrescriptionVerticalBase = zod.enum(['Up', 'Down']);
 
 export type ItemPrescriptionVerticalBase = zod.input<typeof ItemPrescriptionVerticalBase>;
 export type ItemPrescriptionVerticalBaseOutput = zod.output<typeof ItemPrescriptionVerticalBase>;
-
-export const doctorAddressAddress1Max = 100;
-
-export const doctorAddressAddress2Max = 100;
-
-export const doctorAddressCityMax = 60;
-
-export const doctorAddressStateProvinceMax = 40;
-
-export const doctorAddressZipPostalCodeMax = 12;
-
-export const doctorAddressCountryMax = 40;
-
-
 
 export const DoctorAddress = zod.object({
   "address1": zod.string().max(doctorAddressAddress1Max).optional().describe('House number and street.'),
@@ -287,24 +266,6 @@ export const DoctorAcceptsNewPatients = zod.enum(['Y', 'N']).describe('Whether t
 export type DoctorAcceptsNewPatients = zod.input<typeof DoctorAcceptsNewPatients>;
 export type DoctorAcceptsNewPatientsOutput = zod.output<typeof DoctorAcceptsNewPatients>;
 
-export const doctorDoctorIdMax = 64;
-
-export const doctorDoctorNameMax = 120;
-
-export const doctorOfficeNameMax = 120;
-
-export const doctorDoctorPhoneNumberMax = 30;
-
-export const doctorDoctorOfficeNumberMax = 30;
-
-export const doctorDoctorFaxNumberMax = 30;
-
-export const doctorStateLicenseMax = 40;
-
-export const doctorNpiMax = 20;
-
-
-
 export const Doctor = zod.object({
   "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
   "doctorName": zod.string().max(doctorDoctorNameMax).optional().describe('Full name with its title, such as Dr. Ana Lee.'),
@@ -321,28 +282,6 @@ export const Doctor = zod.object({
 
 export type Doctor = zod.input<typeof Doctor>;
 export type DoctorOutput = zod.output<typeof Doctor>;
-
-export const itemPrescriptionPrescriptionNameMax = 60;
-
-export const itemPrescriptionFirstNameMax = 60;
-
-
-export const itemPrescriptionFirstNameRegExp = new RegExp('^\\D*$');
-export const itemPrescriptionLastNameMax = 60;
-
-
-export const itemPrescriptionLastNameRegExp = new RegExp('^\\D*$');
-export const itemPrescriptionPupillaryDistanceRegExp = new RegExp('^(5[1-9]|6\\d|7[0-7])(\\.[05])?$');
-export const itemPrescriptionIssueDateRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
-export const itemPrescriptionExpirationRegExp = new RegExp('^\\d{2}/\\d{2}/\\d{4}$');
-export const itemPrescriptionSavedFileNameMax = 255;
-
-
-export const itemPrescriptionSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-export const itemPrescriptionFileNameMax = 255;
-
-export const itemPrescriptionFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
-
 
 export const ItemPrescription = zod.object({
   "prescriptionId": Identifier.optional().describe('Of the stored prescription; absent when a new one is sent.'),
@@ -435,14 +374,6 @@ export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
 
-export const itemPrescriptionUploadUserIdRegExp = new RegExp('^-?\\d{1,19}$');
-export const itemPrescriptionUploadFileNameMax = 255;
-
-export const itemPrescriptionUploadFileDataMin = 4;
-export const itemPrescriptionUploadFileDataMax = 15728640;
-
-
-
 export const ItemPrescriptionUpload = zod.object({
   "storeId": StoreId,
   "langId": LanguageId,
@@ -456,9 +387,6 @@ export const ItemPrescriptionUpload = zod.object({
 
 export type ItemPrescriptionUpload = zod.input<typeof ItemPrescriptionUpload>;
 export type ItemPrescriptionUploadOutput = zod.output<typeof ItemPrescriptionUpload>;
-
-
-export const itemPrescriptionUploadedFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const ItemPrescriptionUploaded = zod.object({
@@ -498,18 +426,11 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
  * Any status other than `ok` means that the frame is shown without lenses.
  * @summary Lens packages that fit a frame
  */
-export const getFrameLensesPathFrameIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetFrameLensesParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),
   "frameId": zod.string().regex(getFrameLensesPathFrameIdRegExp).describe('Catalog entry ID of the frame.')
 })
-
-export const getFrameLensesQuerySelectedPerkCodeMax = 40;
-
-
 
 export const GetFrameLensesQueryParams = zod.object({
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
@@ -522,9 +443,6 @@ export const GetFrameLensesResponse = FrameLenses
 /**
  * @summary Saves the prescription of an order line
  */
-export const insertItemPrescriptionPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const InsertItemPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderItemId": zod.string().regex(insertItemPrescriptionPathOrderItemIdRegExp).describe('ID of the order line; of the frame\'s line when frame and lens have one each.')
@@ -538,9 +456,6 @@ export const InsertItemPrescriptionResponse = SaveItemPrescriptionResult
 /**
  * @summary The prescription of an order line
  */
-export const getItemPrescriptionPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetItemPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderItemId": zod.string().regex(getItemPrescriptionPathOrderItemIdRegExp).describe('ID of the order line; of the frame\'s line when frame and lens have one each.')
@@ -553,12 +468,6 @@ export const GetItemPrescriptionResponse = ItemPrescriptionResponse
  * Available to its owner only. Other file types are returned as application/octet-stream.
  * @summary An uploaded prescription file
  */
-export const downloadItemPrescriptionPathSavedFileNameMax = 255;
-
-
-export const downloadItemPrescriptionPathSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-
-
 export const DownloadItemPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "savedFileName": zod.string().max(downloadItemPrescriptionPathSavedFileNameMax).regex(downloadItemPrescriptionPathSavedFileNameRegExp).describe('File name from the upload response.')

@@ -5,6 +5,24 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
+import {
+  subscribeEmailRequestEmailMax,
+  subscribeEmailRequestURLMax,
+  subscribeEmailSuccessStatusOneMin,
+  subscribeEmailSuccessStatusOneMax,
+  subscribeEmailSuccessStatusTwoRegExp,
+  IdentifierRegExp,
+  getEspotPathNameRegExp,
+  getProductEspotPathNameRegExp,
+  getProductEspotPathProductIdRegExp,
+  getCookieSensitiveEspotPathNameRegExp,
+  getCookieSensitiveProductEspotPathNameRegExp,
+  getCookieSensitiveProductEspotPathProductIdRegExp,
+  getCookieSensitiveCategoryEspotPathNameRegExp,
+  getCookieSensitiveCategoryEspotPathCategoryIdRegExp,
+  joinEaccessSegmentQueryTMin,
+  joinEaccessSegmentQueryTMax,
+} from './marketing.limits.ts';
 
 export const MarketingDefaultContent = zod.object({
   "resultId": zod.string().optional().describe('ID of the content, product or category.'),
@@ -187,12 +205,6 @@ export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.')
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
 
-export const subscribeEmailRequestEmailMax = 254;
-
-export const subscribeEmailRequestURLMax = 2048;
-
-
-
 export const SubscribeEmailRequest = zod.object({
   "email": zod.string().min(1).max(subscribeEmailRequestEmailMax).describe('Not checked by the contract, since the command returns status 400 for an invalid address.'),
   "storeId": StoreId,
@@ -212,12 +224,6 @@ export const SubscribeEmailRequest = zod.object({
 
 export type SubscribeEmailRequest = zod.input<typeof SubscribeEmailRequest>;
 export type SubscribeEmailRequestOutput = zod.output<typeof SubscribeEmailRequest>;
-
-export const subscribeEmailSuccessStatusOneMin = 100;
-export const subscribeEmailSuccessStatusOneMax = 599;
-
-export const subscribeEmailSuccessStatusTwoRegExp = new RegExp('^[1-5]\\d\\d$');
-
 
 export const SubscribeEmailSuccess = zod.object({
   "status": zod.union([zod.int().min(subscribeEmailSuccessStatusOneMin).max(subscribeEmailSuccessStatusOneMax),zod.string().regex(subscribeEmailSuccessStatusTwoRegExp)]).describe('200 subscribed, 300 already subscribed, 400 invalid address; anything else is a failure.'),
@@ -282,9 +288,6 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
@@ -293,9 +296,6 @@ export type IdentifierOutput = zod.output<typeof Identifier>;
  * The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the espot holds configuration. Further query parameters that activities target are allowed.
  * @summary Content of an espot
  */
-export const getEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
-
-
 export const GetEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "name": zod.string().regex(getEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.')
@@ -314,10 +314,6 @@ export const GetEspotResponse = EspotResponse
  * Read like a plain espot. Further query parameters that activities target are allowed.
  * @summary Content of an espot on a product page
  */
-export const getProductEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
-export const getProductEspotPathProductIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetProductEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "name": zod.string().regex(getProductEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.'),
@@ -337,9 +333,6 @@ export const GetProductEspotResponse = EspotResponse
  * Read like a plain espot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
  * @summary Content of an espot that depends on the shopper's cookies
  */
-export const getCookieSensitiveEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
-
-
 export const GetCookieSensitiveEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "name": zod.string().regex(getCookieSensitiveEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.')
@@ -358,10 +351,6 @@ export const GetCookieSensitiveEspotResponse = EspotResponse
  * As getCookieSensitiveEspot, for one product.
  * @summary Content of an espot on a product page that depends on the shopper's cookies
  */
-export const getCookieSensitiveProductEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
-export const getCookieSensitiveProductEspotPathProductIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetCookieSensitiveProductEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "name": zod.string().regex(getCookieSensitiveProductEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.'),
@@ -381,10 +370,6 @@ export const GetCookieSensitiveProductEspotResponse = EspotResponse
  * As getCookieSensitiveEspot, for one category.
  * @summary Content of an espot on a listing page that depends on the shopper's cookies
  */
-export const getCookieSensitiveCategoryEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
-export const getCookieSensitiveCategoryEspotPathCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetCookieSensitiveCategoryEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "name": zod.string().regex(getCookieSensitiveCategoryEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.'),
@@ -407,11 +392,6 @@ export const GetCookieSensitiveCategoryEspotResponse = EspotResponse
 export const JoinEaccessSegmentParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
-
-export const joinEaccessSegmentQueryTMin = 0;
-export const joinEaccessSegmentQueryTMax = 9007199254740991;
-
-
 
 export const JoinEaccessSegmentQueryParams = zod.object({
   "t": zod.int().min(joinEaccessSegmentQueryTMin).max(joinEaccessSegmentQueryTMax).optional().describe('Milliseconds since 1970; a cache buster.'),

@@ -5,25 +5,67 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const PlacedOrderStatusRegExp = new RegExp('^[A-Z]$');
-
+import {
+  PlacedOrderStatusRegExp,
+  IdentifierRegExp,
+  UpcRegExp,
+  QuantityRegExp,
+  AmountRegExp,
+  pickupStoreStoreNameMax,
+  pickupStoreAddressLineMax,
+  pickupStoreStateMin,
+  pickupStoreStateMax,
+  guestOrderItemPrescriptionFileNameMax,
+  returnAddressAddressLineMax,
+  returnAddressStateMin,
+  returnAddressStateMax,
+  returnAddressZipCodeMin,
+  orderReturnReturnIdRegExp,
+  orderReturnRequestedDateRegExp,
+  guestOrderPlacedDateRegExp,
+  guestOrderXEncOrderMemberIdMax,
+  guestOrderXEncOrderMemberIdRegExp,
+  guestOrderXGrandTotalRegExp,
+  guestOrderXTotalAdjustmentRegExp,
+  guestOrderXInsuranceAdjustmentRegExp,
+  guestOrderXTotalShippingChargeRegExp,
+  guestOrderXTotalSalesTaxRegExp,
+  carrierResponseCarrierUrlRegExp,
+  TransactionCountRegExp,
+  OrderEmailMin,
+  OrderEmailMax,
+  OrderEmailRegExp,
+  orderSummaryPlacedDateRegExp,
+  orderSummaryLastUpdateDateRegExp,
+  OrderRequestIdRegExp,
+  canceledOrderCanceledDateRegExp,
+  returnRequestItemQuantityRegExp,
+  createReturnRequestOrderItemMax,
+  createReturnRequestCommentMax,
+  reorderRequestOrderItemIdsMax,
+  getGuestOrderPathOrderIdRegExp,
+  getGuestOrderQueryEmailMin,
+  getGuestOrderQueryEmailMax,
+  getGuestOrderQueryEmailRegExp,
+  getDeliveryDatesQueryOrderItemsMax,
+  getDeliveryDatesQueryOrderItemsRegExp,
+  getCarrierUrlPathOrderItemIdRegExp,
+  getOrderHistoryQueryPageNumberMax,
+  getOrderHistoryQueryPageSizeMax,
+  cancelOrderPathOrderIdRegExp,
+  createReturnPathOrderIdRegExp,
+  reorderItemsPathOrderIdRegExp,
+} from './orders.limits.ts';
 
 export const PlacedOrderStatus = zod.string().regex(PlacedOrderStatusRegExp).describe('S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. With E a contact lens needs its own xitem_field2, and a frame without a LENS item needs none.');
 
 export type PlacedOrderStatus = zod.input<typeof PlacedOrderStatus>;
 export type PlacedOrderStatusOutput = zod.output<typeof PlacedOrderStatus>;
 
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
-
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
 
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
@@ -35,16 +77,10 @@ export const OrderItemKind = zod.enum(['EYE', 'SUN', 'LENS', 'LCON', 'RCON']).de
 export type OrderItemKind = zod.input<typeof OrderItemKind>;
 export type OrderItemKindOutput = zod.output<typeof OrderItemKind>;
 
-export const QuantityRegExp = new RegExp('^\\d{1,6}(\\.\\d{1,5})?$');
-
-
 export const Quantity = zod.string().regex(QuantityRegExp).describe('Quantity as a decimal string, such as 1.0.');
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
-
-export const AmountRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-
 
 export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.');
 
@@ -73,17 +109,6 @@ export const OrderItemStatusChange = zod.object({
 export type OrderItemStatusChange = zod.input<typeof OrderItemStatusChange>;
 export type OrderItemStatusChangeOutput = zod.output<typeof OrderItemStatusChange>;
 
-export const pickupStoreStoreNameMax = 16;
-
-
-export const pickupStoreAddressLineMax = 3;
-
-
-export const pickupStoreStateMin = 2;
-export const pickupStoreStateMax = 2;
-
-
-
 export const PickupStore = zod.object({
   "storeName": zod.string().min(1).max(pickupStoreStoreNameMax).describe('Number of the store.'),
   "displayName": zod.string().min(1).describe('Name of the store.'),
@@ -94,10 +119,6 @@ export const PickupStore = zod.object({
 
 export type PickupStore = zod.input<typeof PickupStore>;
 export type PickupStoreOutput = zod.output<typeof PickupStore>;
-
-export const guestOrderItemPrescriptionFileNameMax = 255;
-
-
 
 export const GuestOrderItem = zod.object({
   "orderItemId": Identifier,
@@ -136,16 +157,6 @@ export type OrderReturnItem = zod.input<typeof OrderReturnItem>;
 export type OrderReturnItemOutput = zod.output<typeof OrderReturnItem>;
 
 
-export const returnAddressAddressLineMax = 3;
-
-
-export const returnAddressStateMin = 2;
-export const returnAddressStateMax = 2;
-
-export const returnAddressZipCodeMin = 5;
-
-
-
 export const ReturnAddress = zod.object({
   "name": zod.string().min(1).describe('Company that takes the parcel in.'),
   "addressLine": zod.array(zod.string()).min(1).max(returnAddressAddressLineMax).describe('Street first.'),
@@ -157,12 +168,6 @@ export const ReturnAddress = zod.object({
 
 export type ReturnAddress = zod.input<typeof ReturnAddress>;
 export type ReturnAddressOutput = zod.output<typeof ReturnAddress>;
-
-export const orderReturnReturnIdRegExp = new RegExp('^\\d{8,12}$');
-
-export const orderReturnRequestedDateRegExp = new RegExp('Z$');
-
-
 
 export const OrderReturn = zod.object({
   "returnId": zod.string().regex(orderReturnReturnIdRegExp).describe('Return number, on the label.'),
@@ -194,19 +199,6 @@ export type OrderProtectionPlan = zod.input<typeof OrderProtectionPlan>;
 export type OrderProtectionPlanOutput = zod.output<typeof OrderProtectionPlan>;
 
 
-export const guestOrderPlacedDateRegExp = new RegExp('Z$');
-
-export const guestOrderXEncOrderMemberIdMax = 512;
-
-
-export const guestOrderXEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
-export const guestOrderXGrandTotalRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-export const guestOrderXTotalAdjustmentRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-export const guestOrderXInsuranceAdjustmentRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-export const guestOrderXTotalShippingChargeRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-export const guestOrderXTotalSalesTaxRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
-
-
 export const GuestOrder = zod.object({
   "orderId": zod.string().min(1).describe('Order number.'),
   "orderStatus": PlacedOrderStatus.optional().describe('Of the line that is least far; X or Z where all lines are.'),
@@ -234,18 +226,12 @@ export const DeliveryDates = zod.record(zod.string(), zod.iso.date()).describe('
 export type DeliveryDates = zod.input<typeof DeliveryDates>;
 export type DeliveryDatesOutput = zod.output<typeof DeliveryDates>;
 
-export const carrierResponseCarrierUrlRegExp = new RegExp('^(https://.+|http://localhost(:\\d+)?/.+)?$');
-
-
 export const CarrierResponse = zod.object({
   "carrierUrl": zod.string().regex(carrierResponseCarrierUrlRegExp).describe('URL at the carrier; empty before shipping. HTTPS, except on localhost, where a carrier\'s page may stand beside a sandbox.')
 });
 
 export type CarrierResponse = zod.input<typeof CarrierResponse>;
 export type CarrierResponseOutput = zod.output<typeof CarrierResponse>;
-
-export const TransactionCountRegExp = new RegExp('^\\d{1,9}$');
-
 
 export const TransactionCount = zod.string().regex(TransactionCountRegExp).describe('A count written as text.');
 
@@ -261,13 +247,6 @@ export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US st
 
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
-
-export const OrderEmailMin = 3;
-export const OrderEmailMax = 254;
-
-
-export const OrderEmailRegExp = new RegExp('^[^A-Z\\s@]+@[^A-Z\\s@]+$');
-
 
 export const OrderEmail = zod.string().min(OrderEmailMin).max(OrderEmailMax).regex(OrderEmailRegExp).describe('Email of the order, in lower case.');
 
@@ -285,10 +264,6 @@ export const OrderedProduct = zod.object({
 
 export type OrderedProduct = zod.input<typeof OrderedProduct>;
 export type OrderedProductOutput = zod.output<typeof OrderedProduct>;
-
-
-export const orderSummaryPlacedDateRegExp = new RegExp('Z$');
-export const orderSummaryLastUpdateDateRegExp = new RegExp('Z$');
 
 
 export const OrderSummary = zod.object({
@@ -329,9 +304,6 @@ export const OrderHistory = zod.object({
 export type OrderHistory = zod.input<typeof OrderHistory>;
 export type OrderHistoryOutput = zod.output<typeof OrderHistory>;
 
-export const OrderRequestIdRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
-
-
 export const OrderRequestId = zod.string().regex(OrderRequestIdRegExp).describe('A new unguessable ID for each decision of the shopper; a retry has the same one.');
 
 export type OrderRequestId = zod.input<typeof OrderRequestId>;
@@ -345,9 +317,6 @@ export type CancelOrderRequest = zod.input<typeof CancelOrderRequest>;
 export type CancelOrderRequestOutput = zod.output<typeof CancelOrderRequest>;
 
 
-export const canceledOrderCanceledDateRegExp = new RegExp('Z$');
-
-
 export const CanceledOrder = zod.object({
   "orderId": zod.string().min(1).describe('The order that was canceled.'),
   "orderStatus": zod.literal("X").describe('Canceled.'),
@@ -359,9 +328,6 @@ export const CanceledOrder = zod.object({
 export type CanceledOrder = zod.input<typeof CanceledOrder>;
 export type CanceledOrderOutput = zod.output<typeof CanceledOrder>;
 
-export const returnRequestItemQuantityRegExp = new RegExp('^[1-9]\\d?$');
-
-
 export const ReturnRequestItem = zod.object({
   "orderItemId": Identifier,
   "quantity": zod.string().regex(returnRequestItemQuantityRegExp).describe('Whole pieces or boxes.'),
@@ -372,12 +338,6 @@ export const ReturnRequestItem = zod.object({
 export type ReturnRequestItem = zod.input<typeof ReturnRequestItem>;
 export type ReturnRequestItemOutput = zod.output<typeof ReturnRequestItem>;
 
-export const createReturnRequestOrderItemMax = 50;
-
-export const createReturnRequestCommentMax = 500;
-
-
-
 export const CreateReturnRequest = zod.object({
   "email": OrderEmail,
   "requestId": OrderRequestId,
@@ -387,10 +347,6 @@ export const CreateReturnRequest = zod.object({
 
 export type CreateReturnRequest = zod.input<typeof CreateReturnRequest>;
 export type CreateReturnRequestOutput = zod.output<typeof CreateReturnRequest>;
-
-export const reorderRequestOrderItemIdsMax = 50;
-
-
 
 export const ReorderRequest = zod.object({
   "email": OrderEmail,
@@ -474,20 +430,10 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
  * Open to anyone who knows both. A wrong email, another store's order and a cart return the same as an unknown ID, so that IDs cannot be guessed. Protection plans are not among the items of the documented response; they are listed beside them. Neither name nor address nor card is in the response.
  * @summary An order by its ID and email
  */
-export const getGuestOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetGuestOrderParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderId": zod.string().regex(getGuestOrderPathOrderIdRegExp).describe('ID of the order.')
 })
-
-export const getGuestOrderQueryEmailMin = 3;
-export const getGuestOrderQueryEmailMax = 254;
-
-
-export const getGuestOrderQueryEmailRegExp = new RegExp('^[^A-Z\\s@]+@[^A-Z\\s@]+$');
-
 
 export const GetGuestOrderQueryParams = zod.object({
   "email": zod.string().min(getGuestOrderQueryEmailMin).max(getGuestOrderQueryEmailMax).regex(getGuestOrderQueryEmailRegExp).describe('Email of the order, in lower case.'),
@@ -505,12 +451,6 @@ export const GetDeliveryDatesParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
-export const getDeliveryDatesQueryOrderItemsMax = 1000;
-
-
-export const getDeliveryDatesQueryOrderItemsRegExp = new RegExp('^\\d{1,19}(,\\d{1,19}){0,49}$');
-
-
 export const GetDeliveryDatesQueryParams = zod.object({
   "orderItems": zod.string().max(getDeliveryDatesQueryOrderItemsMax).regex(getDeliveryDatesQueryOrderItemsRegExp).describe('Comma-separated item IDs; at most 50.')
 })
@@ -522,9 +462,6 @@ export const GetDeliveryDatesResponse = DeliveryDates
  * The call proves no order: whoever counts item IDs up reads URLs, so neither the URL nor the carrier's page may name a person or an address (003 §7 shows no email).
  * @summary Tracking URL of an item
  */
-export const getCarrierUrlPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const GetCarrierUrlParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderItemId": zod.string().regex(getCarrierUrlPathOrderItemIdRegExp).describe('ID of the item.')
@@ -541,12 +478,6 @@ export const GetOrderHistoryParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
-export const getOrderHistoryQueryPageNumberMax = 10000;
-
-export const getOrderHistoryQueryPageSizeMax = 100;
-
-
-
 export const GetOrderHistoryQueryParams = zod.object({
   "pageNumber": zod.int().min(1).max(getOrderHistoryQueryPageNumberMax).optional().describe('Page number, starting at 1.'),
   "pageSize": zod.int().min(1).max(getOrderHistoryQueryPageSizeMax).optional().describe('Items per page.'),
@@ -561,9 +492,6 @@ export const GetOrderHistoryResponse = OrderHistory
  * All lines become X, the stock goes back on sale, and the authorization of the payment is released. Repeated for a canceled order, it returns the same outcome. Open to anyone who knows ID and email, as getGuestOrder is; the email is in the body, since URLs are logged. A wrong email returns the same as an unknown ID.
  * @summary Cancels an order of which nothing is on its way
  */
-export const cancelOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const CancelOrderParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderId": zod.string().regex(cancelOrderPathOrderIdRegExp).describe('ID of the order.')
@@ -582,9 +510,6 @@ export const CancelOrderResponse = CanceledOrder
  * For lines with `x_returnable`. A frame goes back with its lenses and protection plan, contact lenses in unopened boxes. A line can be returned in parts. `requestId` is a new unguessable ID for each return; the same request repeated returns the same return. Open to anyone who knows ID and email, as cancelOrder is.
  * @summary Requests the return of lines of an order
  */
-export const createReturnPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const CreateReturnParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderId": zod.string().regex(createReturnPathOrderIdRegExp).describe('ID of the order.')
@@ -603,9 +528,6 @@ export const CreateReturnResponse = OrderReturn
  * Contact lenses with the same values and boxes, frames with the same lenses and protection plan. What cannot be ordered any more is named in `x_unavailable`; the rest is added. For the shopper who placed the order, a prescription that is still valid comes along; for a member, an expired one is replaced by that of the account. Nobody else gets a prescription of glasses. `requestId` is a new unguessable ID for each decision to reorder; the same request repeated adds nothing. The order is proved as in cancelOrder.
  * @summary Puts what was ordered into the caller's cart
  */
-export const reorderItemsPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const ReorderItemsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderId": zod.string().regex(reorderItemsPathOrderIdRegExp).describe('ID of the order.')

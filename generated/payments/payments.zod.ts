@@ -5,11 +5,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const PaymentIndexMin = 0;
-export const PaymentIndexMax = 99;
-
-
+import {
+  PaymentIndexMin,
+  PaymentIndexMax,
+  CardExpiryMonthRegExp,
+  CardExpiryYearRegExp,
+  savedPaymentMaskedNumberRegExp,
+  paymentsResponseDefaultPaymentMin,
+  captchaTokenTokenMax,
+  addPaymentRequestBillToCityMax,
+  addPaymentRequestBillToCountryRegExp,
+  addPaymentRequestBillToEmailMax,
+  addPaymentRequestBillToEmailRegExp,
+  addPaymentRequestBillToFirstNameMax,
+  addPaymentRequestBillToLastNameMax,
+  addPaymentRequestBillToPostalCodeMin,
+  addPaymentRequestBillToPostalCodeMax,
+  addPaymentRequestBillToPostalCodeRegExp,
+  addPaymentRequestBillToStateRegExp,
+  addPaymentRequestBillToStreet1Max,
+  addPaymentRequestCardAccountNumberMin,
+  addPaymentRequestCardAccountNumberMax,
+  addPaymentRequestCardAccountNumberRegExp,
+  addPaymentRequestCcCvcMin,
+  addPaymentRequestCcCvcMax,
+  addPaymentRequestCcCvcRegExp,
+  addPaymentRequestRecaptchaResponseMax,
+  ProcessorReasonCodeRegExp,
+  paymentAddedIndexMin,
+  paymentAddedIndexMax,
+  paymentErrorCcAuthReplyReasonCodeRegExp,
+  paymentChangedDefaultPaymentMin,
+  deletePaymentPathIndexMin,
+  deletePaymentPathIndexMax,
+  setDefaultPaymentPathIndexMin,
+  setDefaultPaymentPathIndexMax,
+} from './payments.limits.ts';
 
 export const PaymentIndex = zod.int().min(PaymentIndexMin).max(PaymentIndexMax).describe('Number of a saved card, by which it is removed or made the default (002 §7).');
 
@@ -21,16 +52,10 @@ export const CardType = zod.enum(['001', '002', '003', '004', '007']).describe('
 export type CardType = zod.input<typeof CardType>;
 export type CardTypeOutput = zod.output<typeof CardType>;
 
-export const CardExpiryMonthRegExp = new RegExp('^(0[1-9]|1[0-2])$');
-
-
 export const CardExpiryMonth = zod.string().regex(CardExpiryMonthRegExp).describe('MM.');
 
 export type CardExpiryMonth = zod.input<typeof CardExpiryMonth>;
 export type CardExpiryMonthOutput = zod.output<typeof CardExpiryMonth>;
-
-export const CardExpiryYearRegExp = new RegExp('^20\\d{2}$');
-
 
 export const CardExpiryYear = zod.string().regex(CardExpiryYearRegExp).describe('YYYY.');
 
@@ -51,9 +76,6 @@ export const PaymentBillTo = zod.object({
 export type PaymentBillTo = zod.input<typeof PaymentBillTo>;
 export type PaymentBillToOutput = zod.output<typeof PaymentBillTo>;
 
-export const savedPaymentMaskedNumberRegExp = new RegExp('^x{8,15}\\d{4}$');
-
-
 export const SavedPayment = zod.object({
   "index": PaymentIndex,
   "cardType": CardType,
@@ -66,10 +88,6 @@ export const SavedPayment = zod.object({
 export type SavedPayment = zod.input<typeof SavedPayment>;
 export type SavedPaymentOutput = zod.output<typeof SavedPayment>;
 
-export const paymentsResponseDefaultPaymentMin = 0;
-
-
-
 export const PaymentsResponse = zod.object({
   "payments": zod.array(SavedPayment).describe('The saved cards, in the order in which they were added; empty without one. A position identifies a card.'),
   "defaultPayment": zod.int().min(paymentsResponseDefaultPaymentMin).nullable().describe('Index of the default card; null without any card.')
@@ -78,49 +96,12 @@ export const PaymentsResponse = zod.object({
 export type PaymentsResponse = zod.input<typeof PaymentsResponse>;
 export type PaymentsResponseOutput = zod.output<typeof PaymentsResponse>;
 
-export const captchaTokenTokenMax = 4096;
-
-
-
 export const CaptchaToken = zod.object({
   "token": zod.string().min(1).max(captchaTokenTokenMax).describe('One use; sent as `recaptchaResponse`.')
 });
 
 export type CaptchaToken = zod.input<typeof CaptchaToken>;
 export type CaptchaTokenOutput = zod.output<typeof CaptchaToken>;
-
-export const addPaymentRequestBillToCityMax = 60;
-
-export const addPaymentRequestBillToCountryRegExp = new RegExp('^[A-Z]{2}$');
-export const addPaymentRequestBillToEmailMax = 254;
-
-
-export const addPaymentRequestBillToEmailRegExp = new RegExp('^[^@\\s]+@[^@\\s]+$');
-export const addPaymentRequestBillToFirstNameMax = 60;
-
-export const addPaymentRequestBillToLastNameMax = 60;
-
-export const addPaymentRequestBillToPostalCodeMin = 3;
-export const addPaymentRequestBillToPostalCodeMax = 10;
-
-
-export const addPaymentRequestBillToPostalCodeRegExp = new RegExp('^[A-Za-z0-9 -]+$');
-export const addPaymentRequestBillToStateRegExp = new RegExp('^[A-Z]{2}$');
-export const addPaymentRequestBillToStreet1Max = 100;
-
-export const addPaymentRequestCardAccountNumberMin = 12;
-export const addPaymentRequestCardAccountNumberMax = 19;
-
-
-export const addPaymentRequestCardAccountNumberRegExp = new RegExp('^\\d{12,19}$');
-export const addPaymentRequestCcCvcMin = 3;
-export const addPaymentRequestCcCvcMax = 4;
-
-
-export const addPaymentRequestCcCvcRegExp = new RegExp('^\\d{3,4}$');
-export const addPaymentRequestRecaptchaResponseMax = 4096;
-
-
 
 export const AddPaymentRequest = zod.object({
   "billTo_city": zod.string().min(1).max(addPaymentRequestBillToCityMax).describe('City or town of the billing address.'),
@@ -142,18 +123,10 @@ export const AddPaymentRequest = zod.object({
 export type AddPaymentRequest = zod.input<typeof AddPaymentRequest>;
 export type AddPaymentRequestOutput = zod.output<typeof AddPaymentRequest>;
 
-export const ProcessorReasonCodeRegExp = new RegExp('^\\d{3}$');
-
-
 export const ProcessorReasonCode = zod.string().regex(ProcessorReasonCodeRegExp).describe('100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Unknown codes fall back to the decision.');
 
 export type ProcessorReasonCode = zod.input<typeof ProcessorReasonCode>;
 export type ProcessorReasonCodeOutput = zod.output<typeof ProcessorReasonCode>;
-
-export const paymentAddedIndexMin = 0;
-export const paymentAddedIndexMax = 99;
-
-
 
 export const PaymentAdded = zod.object({
   "decision": zod.enum(['ACCEPT']).describe('The processor has accepted the card.'),
@@ -165,11 +138,6 @@ export const PaymentAdded = zod.object({
 
 export type PaymentAdded = zod.input<typeof PaymentAdded>;
 export type PaymentAddedOutput = zod.output<typeof PaymentAdded>;
-
-export const paymentErrorCcAuthReplyReasonCodeRegExp = new RegExp('^(?!100$)\\d{3}$');
-
-
-
 
 export const PaymentError = zod.object({
   "decision": zod.enum(['REJECT', 'ERROR', 'REVIEW']).describe('REJECT for a wrong card, ERROR for a failure of the processor, REVIEW for a card that is held.'),
@@ -187,10 +155,6 @@ export const AddPaymentResult = zod.union([PaymentAdded,PaymentError]);
 
 export type AddPaymentResult = zod.input<typeof AddPaymentResult>;
 export type AddPaymentResultOutput = zod.output<typeof AddPaymentResult>;
-
-export const paymentChangedDefaultPaymentMin = 0;
-
-
 
 export const PaymentChanged = zod.object({
   "decision": zod.enum(['ACCEPT', 'REJECT', 'ERROR']).describe('Whether the change was made.'),
@@ -270,11 +234,6 @@ export const AddPaymentResponse = AddPaymentResult
  * Later cards move up by one, so the list is reloaded afterwards.
  * @summary Remove a saved card
  */
-export const deletePaymentPathIndexMin = 0;
-export const deletePaymentPathIndexMax = 99;
-
-
-
 export const DeletePaymentParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "index": zod.int().min(deletePaymentPathIndexMin).max(deletePaymentPathIndexMax).describe('Place of the card in the list, counted from 0; places change when a card is removed.')
@@ -290,11 +249,6 @@ export const DeletePaymentResponse = PaymentChanged
 /**
  * @summary Make a saved card the default
  */
-export const setDefaultPaymentPathIndexMin = 0;
-export const setDefaultPaymentPathIndexMax = 99;
-
-
-
 export const SetDefaultPaymentParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "index": zod.int().min(setDefaultPaymentPathIndexMin).max(setDefaultPaymentPathIndexMax).describe('Place of the card in the list, counted from 0; places change when a card is removed.')

@@ -5,20 +5,119 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const PrescriptionOrderReferenceRegExp = new RegExp('^(@self|[A-Za-z0-9_-]{1,64})$');
-
+import {
+  PrescriptionOrderReferenceRegExp,
+  PrescriptionOrderLinkMax,
+  PrescriptionOrderLinkRegExp,
+  IdentifierRegExp,
+  UpcRegExp,
+  lensPowerRangeMinMin,
+  lensPowerRangeMinMax,
+  lensPowerRangeMaxMin,
+  lensPowerRangeMaxMax,
+  doctorAddressAddress1Max,
+  doctorAddressAddress2Max,
+  doctorAddressCityMax,
+  doctorAddressStateProvinceMax,
+  doctorAddressZipPostalCodeMax,
+  doctorAddressCountryMax,
+  doctorDoctorIdMax,
+  doctorDoctorNameMax,
+  doctorOfficeNameMax,
+  doctorDoctorPhoneNumberMax,
+  doctorDoctorOfficeNumberMax,
+  doctorDoctorFaxNumberMax,
+  doctorStateLicenseMax,
+  doctorNpiMax,
+  prescriptionEditFileSavedFileNameMax,
+  prescriptionEditFileSavedFileNameRegExp,
+  prescriptionEditFileFileChecksumRegExp,
+  prescriptionEditFileSizeMin,
+  prescriptionItemDataRxRightSphereRegExp,
+  prescriptionItemDataRxLeftSphereRegExp,
+  prescriptionItemDataRxRightCylRegExp,
+  prescriptionItemDataRxLeftCylRegExp,
+  prescriptionItemDataRxRightAxisRegExp,
+  prescriptionItemDataRxLeftAxisRegExp,
+  prescriptionItemDataRxRightAddRegExp,
+  prescriptionItemDataRxLeftAddRegExp,
+  prescriptionItemDataRxPupillaryDistanceRegExp,
+  prescriptionItemDataRxRPDistanceRegExp,
+  prescriptionItemDataRxLPDistanceRegExp,
+  prescriptionItemDataRxOdHPrismRegExp,
+  prescriptionItemDataRxOdVPrismRegExp,
+  prescriptionItemDataRxOsHPrismRegExp,
+  prescriptionItemDataRxOsVPrismRegExp,
+  prescriptionItemDataPrescriptionIdMyAccountSelectedRegExp,
+  prescriptionItemPairedItemIdRegExp,
+  prescriptionItemRightCatentryIdRegExp,
+  prescriptionItemLeftCatentryIdRegExp,
+  prescriptionItemMinTotalPowerMin,
+  prescriptionItemMinTotalPowerMax,
+  prescriptionItemMaxTotalPowerMin,
+  prescriptionItemMaxTotalPowerMax,
+  prescriptionSetupOrderIdRegExp,
+  prescriptionSetupLineCountMin,
+  PrescriptionUserIdRegExp,
+  PrescriptionSavedFileNameMax,
+  PrescriptionSavedFileNameRegExp,
+  PrescriptionChecksumRegExp,
+  prescriptionUploadFileNameMax,
+  prescriptionUploadFileDataMin,
+  prescriptionUploadFileDataMax,
+  prescriptionUploadEncOrderMemberIdMax,
+  prescriptionUploadEncOrderMemberIdRegExp,
+  PrescriptionPowerRegExp,
+  PrescriptionAxisRegExp,
+  PrescriptionAddRegExp,
+  PrescriptionDistanceRegExp,
+  PrescriptionEyeDistanceRegExp,
+  PrescriptionPrismRegExp,
+  prescriptionSubmissionPrescriptionOriginMax,
+  prescriptionSubmissionDoctorIdMax,
+  prescriptionSubmissionDoctorNameMax,
+  prescriptionSubmissionOfficeNameMax,
+  prescriptionSubmissionDoctorPhoneNumberMax,
+  prescriptionSubmissionDoctorNumberMax,
+  prescriptionSubmissionDoctorFaxNumberMax,
+  prescriptionSubmissionFileNameMax,
+  prescriptionSubmissionPatientFirstNameMax,
+  prescriptionSubmissionPatientFirstNameRegExp,
+  prescriptionSubmissionPatientLastNameMax,
+  prescriptionSubmissionPatientLastNameRegExp,
+  prescriptionSubmissionEncOrderMemberIdMax,
+  prescriptionSubmissionEncOrderMemberIdRegExp,
+  AccountPrescriptionDayRegExp,
+  accountPrescriptionPrescriptionNameMax,
+  accountPrescriptionFirstNameMax,
+  accountPrescriptionFirstNameRegExp,
+  accountPrescriptionLastNameMax,
+  accountPrescriptionLastNameRegExp,
+  accountPrescriptionDoctorMax,
+  savedPrescriptionEditFileSavedFileNameMax,
+  savedPrescriptionEditFileSavedFileNameRegExp,
+  savedPrescriptionEditFileFileChecksumRegExp,
+  savedPrescriptionEditFileSizeMin,
+  getPrescriptionSetupPathOrderIdRegExp,
+  getPrescriptionSetupQueryIdMax,
+  getPrescriptionSetupQueryIdRegExp,
+  searchDoctorsPathQueryMin,
+  searchDoctorsPathQueryMax,
+  searchDoctorsPathQueryRegExp,
+  downloadPrescriptionPathUserIdRegExp,
+  downloadPrescriptionPathFileNameMax,
+  downloadPrescriptionPathFileNameRegExp,
+  getPrescriptionFilePathFileNameMax,
+  getPrescriptionFilePathFileNameRegExp,
+  getPrescriptionFileQueryNocacheRegExp,
+  listAccountPrescriptionsQueryNocacheRegExp,
+  updateAccountPrescriptionPathPrescriptionIdRegExp,
+} from './prescriptions.limits.ts';
 
 export const PrescriptionOrderReference = zod.string().regex(PrescriptionOrderReferenceRegExp).describe('An order, or `@self`.');
 
 export type PrescriptionOrderReference = zod.input<typeof PrescriptionOrderReference>;
 export type PrescriptionOrderReferenceOutput = zod.output<typeof PrescriptionOrderReference>;
-
-export const PrescriptionOrderLinkMax = 512;
-
-
-export const PrescriptionOrderLinkRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
-
 
 export const PrescriptionOrderLink = zod.string().min(1).max(PrescriptionOrderLinkMax).regex(PrescriptionOrderLinkRegExp).describe('Opens one order from a link in an email (`encOrderMemberId`). Unguessable, without any meaning of its own, valid without a session.');
 
@@ -43,29 +142,15 @@ export const PrescriptionStepFailure = zod.object({
 export type PrescriptionStepFailure = zod.input<typeof PrescriptionStepFailure>;
 export type PrescriptionStepFailureOutput = zod.output<typeof PrescriptionStepFailure>;
 
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
-
-export const lensPowerRangeMinMin = -99;
-export const lensPowerRangeMinMax = 99;
-
-export const lensPowerRangeMaxMin = -99;
-export const lensPowerRangeMaxMax = 99;
-
-
 
 export const LensPowerRange = zod.object({
   "min": zod.number().min(lensPowerRangeMinMin).max(lensPowerRangeMinMax).describe('Diopters; the lowest value that the lens is made for.'),
@@ -95,20 +180,6 @@ export const PrescriptionItemLens = zod.object({
 export type PrescriptionItemLens = zod.input<typeof PrescriptionItemLens>;
 export type PrescriptionItemLensOutput = zod.output<typeof PrescriptionItemLens>;
 
-export const doctorAddressAddress1Max = 100;
-
-export const doctorAddressAddress2Max = 100;
-
-export const doctorAddressCityMax = 60;
-
-export const doctorAddressStateProvinceMax = 40;
-
-export const doctorAddressZipPostalCodeMax = 12;
-
-export const doctorAddressCountryMax = 40;
-
-
-
 export const DoctorAddress = zod.object({
   "address1": zod.string().max(doctorAddressAddress1Max).optional().describe('House number and street.'),
   "address2": zod.string().max(doctorAddressAddress2Max).optional().describe('Suite or floor; empty or absent without one.'),
@@ -130,24 +201,6 @@ export const DoctorAcceptsNewPatients = zod.enum(['Y', 'N']).describe('Whether t
 
 export type DoctorAcceptsNewPatients = zod.input<typeof DoctorAcceptsNewPatients>;
 export type DoctorAcceptsNewPatientsOutput = zod.output<typeof DoctorAcceptsNewPatients>;
-
-export const doctorDoctorIdMax = 64;
-
-export const doctorDoctorNameMax = 120;
-
-export const doctorOfficeNameMax = 120;
-
-export const doctorDoctorPhoneNumberMax = 30;
-
-export const doctorDoctorOfficeNumberMax = 30;
-
-export const doctorDoctorFaxNumberMax = 30;
-
-export const doctorStateLicenseMax = 40;
-
-export const doctorNpiMax = 20;
-
-
 
 export const Doctor = zod.object({
   "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
@@ -175,15 +228,6 @@ export const PrescriptionUploadInput = zod.object({
 export type PrescriptionUploadInput = zod.input<typeof PrescriptionUploadInput>;
 export type PrescriptionUploadInputOutput = zod.output<typeof PrescriptionUploadInput>;
 
-export const prescriptionEditFileSavedFileNameMax = 255;
-
-
-export const prescriptionEditFileSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-export const prescriptionEditFileFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
-export const prescriptionEditFileSizeMin = 0;
-
-
-
 export const PrescriptionEditFile = zod.object({
   "path": zod.string().describe('URL of the file.'),
   "savedFileName": zod.string().max(prescriptionEditFileSavedFileNameMax).regex(prescriptionEditFileSavedFileNameRegExp).describe('Name that the commerce API gave to a file.'),
@@ -196,24 +240,6 @@ export const PrescriptionEditFile = zod.object({
 
 export type PrescriptionEditFile = zod.input<typeof PrescriptionEditFile>;
 export type PrescriptionEditFileOutput = zod.output<typeof PrescriptionEditFile>;
-
-export const prescriptionItemDataRxRightSphereRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-export const prescriptionItemDataRxLeftSphereRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-export const prescriptionItemDataRxRightCylRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-export const prescriptionItemDataRxLeftCylRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-export const prescriptionItemDataRxRightAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
-export const prescriptionItemDataRxLeftAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
-export const prescriptionItemDataRxRightAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
-export const prescriptionItemDataRxLeftAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
-export const prescriptionItemDataRxPupillaryDistanceRegExp = new RegExp('^(5[1-9]|6\\d|7[0-7])(\\.[05])?$');
-export const prescriptionItemDataRxRPDistanceRegExp = new RegExp('^(2[5-9]|3[0-8])(\\.[05])?$');
-export const prescriptionItemDataRxLPDistanceRegExp = new RegExp('^(2[5-9]|3[0-8])(\\.[05])?$');
-export const prescriptionItemDataRxOdHPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
-export const prescriptionItemDataRxOdVPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
-export const prescriptionItemDataRxOsHPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
-export const prescriptionItemDataRxOsVPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
-export const prescriptionItemDataPrescriptionIdMyAccountSelectedRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
 
 export const PrescriptionItemData = zod.object({
   "prescriptionMode": PrescriptionMode.optional(),
@@ -266,19 +292,6 @@ export const ContactLensValues = zod.object({
 export type ContactLensValues = zod.input<typeof ContactLensValues>;
 export type ContactLensValuesOutput = zod.output<typeof ContactLensValues>;
 
-export const prescriptionItemPairedItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
-export const prescriptionItemRightCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const prescriptionItemLeftCatentryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const prescriptionItemMinTotalPowerMin = -99;
-export const prescriptionItemMinTotalPowerMax = 99;
-
-export const prescriptionItemMaxTotalPowerMin = -99;
-export const prescriptionItemMaxTotalPowerMax = 99;
-
-
-
 export const PrescriptionItem = zod.object({
   "itemId": Identifier.describe('ID of the order line; of contact lenses the right eye\'s, or the only one.'),
   "pairedItemId": zod.string().regex(prescriptionItemPairedItemIdRegExp).optional().describe('Order line of the left eye when contact lenses for both eyes are one item.'),
@@ -305,11 +318,6 @@ export const PrescriptionItem = zod.object({
 
 export type PrescriptionItem = zod.input<typeof PrescriptionItem>;
 export type PrescriptionItemOutput = zod.output<typeof PrescriptionItem>;
-
-export const prescriptionSetupOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const prescriptionSetupLineCountMin = 0;
-
-
 
 export const PrescriptionSetup = zod.object({
   "orderId": zod.string().regex(prescriptionSetupOrderIdRegExp).optional().describe('The order that was read; absent when there is none.'),
@@ -358,27 +366,15 @@ export const DoctorSearchResponse = zod.union([DoctorSearchSuccess,PrescriptionS
 export type DoctorSearchResponse = zod.input<typeof DoctorSearchResponse>;
 export type DoctorSearchResponseOutput = zod.output<typeof DoctorSearchResponse>;
 
-export const PrescriptionUserIdRegExp = new RegExp('^-?\\d{1,19}$');
-
-
 export const PrescriptionUserId = zod.string().regex(PrescriptionUserIdRegExp).describe('ID of a user; -1002 for the generic one.');
 
 export type PrescriptionUserId = zod.input<typeof PrescriptionUserId>;
 export type PrescriptionUserIdOutput = zod.output<typeof PrescriptionUserId>;
 
-export const PrescriptionSavedFileNameMax = 255;
-
-
-export const PrescriptionSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-
-
 export const PrescriptionSavedFileName = zod.string().max(PrescriptionSavedFileNameMax).regex(PrescriptionSavedFileNameRegExp).describe('Name that the commerce API gave to a file.');
 
 export type PrescriptionSavedFileName = zod.input<typeof PrescriptionSavedFileName>;
 export type PrescriptionSavedFileNameOutput = zod.output<typeof PrescriptionSavedFileName>;
-
-export const PrescriptionChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
-
 
 export const PrescriptionChecksum = zod.string().regex(PrescriptionChecksumRegExp).describe('SHA-256 of the file.');
 
@@ -404,17 +400,6 @@ export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US 
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
-
-export const prescriptionUploadFileNameMax = 255;
-
-export const prescriptionUploadFileDataMin = 4;
-export const prescriptionUploadFileDataMax = 15728640;
-
-export const prescriptionUploadEncOrderMemberIdMax = 512;
-
-
-export const prescriptionUploadEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
-
 
 export const PrescriptionUpload = zod.object({
   "storeId": StoreId,
@@ -453,48 +438,30 @@ export const PrescriptionFileResponse = zod.object({
 export type PrescriptionFileResponse = zod.input<typeof PrescriptionFileResponse>;
 export type PrescriptionFileResponseOutput = zod.output<typeof PrescriptionFileResponse>;
 
-export const PrescriptionPowerRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
-
-
 export const PrescriptionPower = zod.string().regex(PrescriptionPowerRegExp).describe('Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.');
 
 export type PrescriptionPower = zod.input<typeof PrescriptionPower>;
 export type PrescriptionPowerOutput = zod.output<typeof PrescriptionPower>;
-
-export const PrescriptionAxisRegExp = new RegExp('^([1-9]\\d?|1[0-7]\\d|180)$');
-
 
 export const PrescriptionAxis = zod.string().regex(PrescriptionAxisRegExp).describe('Axis in degrees, 1 to 180.');
 
 export type PrescriptionAxis = zod.input<typeof PrescriptionAxis>;
 export type PrescriptionAxisOutput = zod.output<typeof PrescriptionAxis>;
 
-export const PrescriptionAddRegExp = new RegExp('^\\+?(0\\.(25|50|75)|[1-3]\\.(00|25|50|75)|4\\.00)$');
-
-
 export const PrescriptionAdd = zod.string().regex(PrescriptionAddRegExp).describe('Addition, 0.25 to 4.00 in steps of 0.25; absent without one.');
 
 export type PrescriptionAdd = zod.input<typeof PrescriptionAdd>;
 export type PrescriptionAddOutput = zod.output<typeof PrescriptionAdd>;
-
-export const PrescriptionDistanceRegExp = new RegExp('^(5[1-9]|6\\d|7[0-7])(\\.[05])?$');
-
 
 export const PrescriptionDistance = zod.string().regex(PrescriptionDistanceRegExp).describe('Pupillary distance of both eyes together, 51 to 77.5 in steps of 0.5.');
 
 export type PrescriptionDistance = zod.input<typeof PrescriptionDistance>;
 export type PrescriptionDistanceOutput = zod.output<typeof PrescriptionDistance>;
 
-export const PrescriptionEyeDistanceRegExp = new RegExp('^(2[5-9]|3[0-8])(\\.[05])?$');
-
-
 export const PrescriptionEyeDistance = zod.string().regex(PrescriptionEyeDistanceRegExp).describe('Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.');
 
 export type PrescriptionEyeDistance = zod.input<typeof PrescriptionEyeDistance>;
 export type PrescriptionEyeDistanceOutput = zod.output<typeof PrescriptionEyeDistance>;
-
-export const PrescriptionPrismRegExp = new RegExp('^(0\\.(25|50|75)|[1-9]\\.(00|25|50|75)|10\\.00)$');
-
 
 export const PrescriptionPrism = zod.string().regex(PrescriptionPrismRegExp).describe('Prism diopters, 0.25 to 10.00 in steps of 0.25; absent without one.');
 
@@ -536,36 +503,6 @@ export const PrescriptionValues = zod.object({
 
 export type PrescriptionValues = zod.input<typeof PrescriptionValues>;
 export type PrescriptionValuesOutput = zod.output<typeof PrescriptionValues>;
-
-export const prescriptionSubmissionPrescriptionOriginMax = 40;
-
-export const prescriptionSubmissionDoctorIdMax = 64;
-
-export const prescriptionSubmissionDoctorNameMax = 120;
-
-export const prescriptionSubmissionOfficeNameMax = 120;
-
-export const prescriptionSubmissionDoctorPhoneNumberMax = 30;
-
-export const prescriptionSubmissionDoctorNumberMax = 30;
-
-export const prescriptionSubmissionDoctorFaxNumberMax = 30;
-
-export const prescriptionSubmissionFileNameMax = 255;
-
-export const prescriptionSubmissionPatientFirstNameMax = 60;
-
-
-export const prescriptionSubmissionPatientFirstNameRegExp = new RegExp('^\\D*$');
-export const prescriptionSubmissionPatientLastNameMax = 60;
-
-
-export const prescriptionSubmissionPatientLastNameRegExp = new RegExp('^\\D*$');
-export const prescriptionSubmissionEncOrderMemberIdMax = 512;
-
-
-export const prescriptionSubmissionEncOrderMemberIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
-
 
 export const PrescriptionSubmission = zod.object({
   "orderitemid": Identifier.describe('itemId of the item. A pair of contact lenses is submitted once.'),
@@ -617,27 +554,10 @@ export const AccountPrescriptionType = zod.enum(['ST', 'MF']).describe('ST for s
 export type AccountPrescriptionType = zod.input<typeof AccountPrescriptionType>;
 export type AccountPrescriptionTypeOutput = zod.output<typeof AccountPrescriptionType>;
 
-export const AccountPrescriptionDayRegExp = new RegExp('^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$');
-
-
 export const AccountPrescriptionDay = zod.string().regex(AccountPrescriptionDayRegExp).describe('MM/DD/YYYY.');
 
 export type AccountPrescriptionDay = zod.input<typeof AccountPrescriptionDay>;
 export type AccountPrescriptionDayOutput = zod.output<typeof AccountPrescriptionDay>;
-
-export const accountPrescriptionPrescriptionNameMax = 60;
-
-export const accountPrescriptionFirstNameMax = 60;
-
-
-export const accountPrescriptionFirstNameRegExp = new RegExp('^\\D*$');
-export const accountPrescriptionLastNameMax = 60;
-
-
-export const accountPrescriptionLastNameRegExp = new RegExp('^\\D*$');
-export const accountPrescriptionDoctorMax = 120;
-
-
 
 export const AccountPrescription = zod.object({
   "rightSphere": PrescriptionPower.describe('Sphere of the right eye (OD).'),
@@ -673,15 +593,6 @@ export const AccountPrescription = zod.object({
 
 export type AccountPrescription = zod.input<typeof AccountPrescription>;
 export type AccountPrescriptionOutput = zod.output<typeof AccountPrescription>;
-
-export const savedPrescriptionEditFileSavedFileNameMax = 255;
-
-
-export const savedPrescriptionEditFileSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-export const savedPrescriptionEditFileFileChecksumRegExp = new RegExp('^[0-9a-f]{64}$');
-export const savedPrescriptionEditFileSizeMin = 0;
-
-
 
 export const SavedPrescription = zod.object({
   "rightSphere": PrescriptionPower.optional().describe('Sphere of the right eye (OD).'),
@@ -778,19 +689,10 @@ export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
  * Of the shopper's own order, with what was submitted for each item. A link (`id`) also opens the order for everyone who has it; to them the response names no doctor, patient, value or file, and `isOwner` is false (own).
  * @summary The items of an order with their prescriptions
  */
-export const getPrescriptionSetupPathOrderIdRegExp = new RegExp('^(@self|[A-Za-z0-9_-]{1,64})$');
-
-
 export const GetPrescriptionSetupParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "orderId": zod.string().regex(getPrescriptionSetupPathOrderIdRegExp).describe('ID of the order; `@self` for the order of `id`, or else the shopper\'s current one (own).')
 })
-
-export const getPrescriptionSetupQueryIdMax = 512;
-
-
-export const getPrescriptionSetupQueryIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+$');
-
 
 export const GetPrescriptionSetupQueryParams = zod.object({
   "id": zod.string().min(1).max(getPrescriptionSetupQueryIdMax).regex(getPrescriptionSetupQueryIdRegExp).optional().describe('The `encOrderMemberId` that the page was opened with.'),
@@ -804,13 +706,6 @@ export const GetPrescriptionSetupResponse = PrescriptionSetupResponse
  * The storefront of the US store lists only doctors with name, phone and office number; the Canadian one filters again.
  * @summary Doctors by name, state and city, or by phone number
  */
-export const searchDoctorsPathQueryMin = 2;
-export const searchDoctorsPathQueryMax = 200;
-
-
-export const searchDoctorsPathQueryRegExp = new RegExp('^(\\d{3,15}|[^!/?#]{0,100}![A-Za-z]{0,2}![^!/?#]{0,100})$');
-
-
 export const SearchDoctorsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "query": zod.string().min(searchDoctorsPathQueryMin).max(searchDoctorsPathQueryMax).regex(searchDoctorsPathQueryRegExp).describe('Name, state and city joined by `!`, or the digits of a phone number.')
@@ -856,13 +751,6 @@ export const SubmitPrescriptionResponse = PrescriptionSubmitResponse
  * Available to its owner only. Other file types are returned as application/octet-stream.
  * @summary An uploaded prescription file, for preview
  */
-export const downloadPrescriptionPathUserIdRegExp = new RegExp('^-?\\d{1,19}$');
-export const downloadPrescriptionPathFileNameMax = 255;
-
-
-export const downloadPrescriptionPathFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-
-
 export const DownloadPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "userId": zod.string().regex(downloadPrescriptionPathUserIdRegExp).describe('Owner of the file.'),
@@ -876,19 +764,10 @@ export const DownloadPrescriptionResponse = zod.unknown()
  * The specification omits the start of the path; it is our own choice.
  * @summary An uploaded prescription file as text, for the details of a saved prescription
  */
-export const getPrescriptionFilePathFileNameMax = 255;
-
-
-export const getPrescriptionFilePathFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
-
-
 export const GetPrescriptionFileParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "fileName": zod.string().max(getPrescriptionFilePathFileNameMax).regex(getPrescriptionFilePathFileNameRegExp).describe('File name from the upload response.')
 })
-
-export const getPrescriptionFileQueryNocacheRegExp = new RegExp('^\\d{0,16}$');
-
 
 export const GetPrescriptionFileQueryParams = zod.object({
   "nocache": zod.string().regex(getPrescriptionFileQueryNocacheRegExp).optional().describe('Cache buster; empty, or milliseconds since 1970.')
@@ -904,9 +783,6 @@ export const GetPrescriptionFileResponse = PrescriptionFileResponse
 export const ListAccountPrescriptionsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
-
-export const listAccountPrescriptionsQueryNocacheRegExp = new RegExp('^\\d{0,16}$');
-
 
 export const ListAccountPrescriptionsQueryParams = zod.object({
   "nocache": zod.string().regex(listAccountPrescriptionsQueryNocacheRegExp).optional().describe('Cache buster; empty, or milliseconds since 1970.'),
@@ -935,9 +811,6 @@ export const CreateAccountPrescriptionResponse = PrescriptionSubmitResponse
 /**
  * @summary Change a prescription of the account
  */
-export const updateAccountPrescriptionPathPrescriptionIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const UpdateAccountPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "prescriptionId": zod.string().regex(updateAccountPrescriptionPathPrescriptionIdRegExp).describe('ID of the saved prescription.')

@@ -5,9 +5,68 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
-
-export const StoreNumberRegExp = new RegExp('^\\d{4}$');
-
+import {
+  StoreNumberRegExp,
+  storeSearchSelectedOpeningFiltersMax,
+  storeSearchSelectedInsuranceFiltersItemMax,
+  storeSearchSelectedInsuranceFiltersMax,
+  storeSearchSelectedLanguageFiltersItemMax,
+  storeSearchSelectedLanguageFiltersMax,
+  storeSearchLocationEntryMax,
+  storeSearchLocationEntryRegExp,
+  TransactionCountRegExp,
+  IdentifierRegExp,
+  StoreCoordinateRegExp,
+  physicalStoreAddressLineMax,
+  physicalStoreDistanceRegExp,
+  favoriteStoreRequestStoreNickNameMax,
+  doctorAddressAddress1Max,
+  doctorAddressAddress2Max,
+  doctorAddressCityMax,
+  doctorAddressStateProvinceMax,
+  doctorAddressZipPostalCodeMax,
+  doctorAddressCountryMax,
+  doctorDoctorIdMax,
+  doctorDoctorNameMax,
+  doctorOfficeNameMax,
+  doctorDoctorPhoneNumberMax,
+  doctorDoctorOfficeNumberMax,
+  doctorDoctorFaxNumberMax,
+  doctorStateLicenseMax,
+  doctorNpiMax,
+  examServiceServiceIdRegExp,
+  StoreTimeOfDayRegExp,
+  StoreLocalTimeRegExp,
+  StoreTimeZoneRegExp,
+  ExamConfirmationNumberRegExp,
+  examBookingFirstNameMax,
+  examBookingFirstNameRegExp,
+  examBookingLastNameMax,
+  examBookingLastNameRegExp,
+  examBookingEmailMax,
+  examBookingPhoneRegExp,
+  examBookingInsuranceProviderKeyRegExp,
+  examBookingMemberIdMax,
+  examBookingMemberIdRegExp,
+  examBookingNotesMax,
+  findStoresPathLatMin,
+  findStoresPathLatMax,
+  findStoresPathLngMin,
+  findStoresPathLngMax,
+  findStoresQueryPageSizeMax,
+  findStoresQueryOffsetMin,
+  findStoresQueryOffsetMax,
+  getStorePathStoreNameRegExp,
+  removeFavouriteStorePathIdRegExp,
+  getStoreDoctorsPathStoreNameRegExp,
+  getDoctorPracticePathStoreNameRegExp,
+  findExamSlotsPathStoreNameRegExp,
+  findExamSlotsQueryServiceIdRegExp,
+  findExamSlotsQueryDoctorIdRegExp,
+  bookExamPathStoreNameRegExp,
+  getExamConfirmationPathConfirmationNumberRegExp,
+  cancelExamPathConfirmationNumberRegExp,
+} from './stores.limits.ts';
 
 export const StoreNumber = zod.string().regex(StoreNumberRegExp).describe('Number of a physical store.');
 
@@ -18,22 +77,6 @@ export const StoreOpeningFilter = zod.enum(['Open today', 'Open weekends', 'Ouve
 
 export type StoreOpeningFilter = zod.input<typeof StoreOpeningFilter>;
 export type StoreOpeningFilterOutput = zod.output<typeof StoreOpeningFilter>;
-
-export const storeSearchSelectedOpeningFiltersMax = 2;
-
-export const storeSearchSelectedInsuranceFiltersItemMax = 80;
-
-export const storeSearchSelectedInsuranceFiltersMax = 30;
-
-export const storeSearchSelectedLanguageFiltersItemMax = 40;
-
-export const storeSearchSelectedLanguageFiltersMax = 30;
-
-export const storeSearchLocationEntryMax = 100;
-
-
-export const storeSearchLocationEntryRegExp = new RegExp('^[^!@#$%^&*()_+\\-=\\[\\]{};\\x27:"\\\\|.<>/?]*$');
-
 
 export const StoreSearch = zod.object({
   "selectedOpeningFilters": zod.array(StoreOpeningFilter).max(storeSearchSelectedOpeningFiltersMax).describe('Stores that meet any of them are returned; empty for all stores.'),
@@ -46,9 +89,6 @@ export const StoreSearch = zod.object({
 export type StoreSearch = zod.input<typeof StoreSearch>;
 export type StoreSearchOutput = zod.output<typeof StoreSearch>;
 
-export const TransactionCountRegExp = new RegExp('^\\d{1,9}$');
-
-
 export const TransactionCount = zod.string().regex(TransactionCountRegExp).describe('A count written as text.');
 
 export type TransactionCount = zod.input<typeof TransactionCount>;
@@ -58,9 +98,6 @@ export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.')
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
-
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
 
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
@@ -73,9 +110,6 @@ export const StoreDescription = zod.object({
 
 export type StoreDescription = zod.input<typeof StoreDescription>;
 export type StoreDescriptionOutput = zod.output<typeof StoreDescription>;
-
-export const StoreCoordinateRegExp = new RegExp('^-?\\d{1,3}(\\.\\d{1,8})?$');
-
 
 export const StoreCoordinate = zod.string().regex(StoreCoordinateRegExp).describe('Degrees as a decimal string.');
 
@@ -94,11 +128,6 @@ export const StoreAttribute = zod.object({
 
 export type StoreAttribute = zod.input<typeof StoreAttribute>;
 export type StoreAttributeOutput = zod.output<typeof StoreAttribute>;
-
-
-export const physicalStoreAddressLineMax = 3;
-
-export const physicalStoreDistanceRegExp = new RegExp('^\\d{1,5}(\\.\\d{1,5})?$');
 
 
 export const PhysicalStore = zod.object({
@@ -138,10 +167,6 @@ export const StoreSearchResponse = zod.object({
 export type StoreSearchResponse = zod.input<typeof StoreSearchResponse>;
 export type StoreSearchResponseOutput = zod.output<typeof StoreSearchResponse>;
 
-export const favoriteStoreRequestStoreNickNameMax = 100;
-
-
-
 export const FavoriteStoreRequest = zod.object({
   "storeLocId": Identifier.describe('The store\'s uniqueID.'),
   "storeNickName": zod.string().min(1).max(favoriteStoreRequestStoreNickNameMax).describe('The store\'s name to show.')
@@ -157,20 +182,6 @@ export const FavoriteStoreResponse = zod.object({
 
 export type FavoriteStoreResponse = zod.input<typeof FavoriteStoreResponse>;
 export type FavoriteStoreResponseOutput = zod.output<typeof FavoriteStoreResponse>;
-
-export const doctorAddressAddress1Max = 100;
-
-export const doctorAddressAddress2Max = 100;
-
-export const doctorAddressCityMax = 60;
-
-export const doctorAddressStateProvinceMax = 40;
-
-export const doctorAddressZipPostalCodeMax = 12;
-
-export const doctorAddressCountryMax = 40;
-
-
 
 export const DoctorAddress = zod.object({
   "address1": zod.string().max(doctorAddressAddress1Max).optional().describe('House number and street.'),
@@ -194,24 +205,6 @@ export const DoctorAcceptsNewPatients = zod.enum(['Y', 'N']).describe('Whether t
 export type DoctorAcceptsNewPatients = zod.input<typeof DoctorAcceptsNewPatients>;
 export type DoctorAcceptsNewPatientsOutput = zod.output<typeof DoctorAcceptsNewPatients>;
 
-export const doctorDoctorIdMax = 64;
-
-export const doctorDoctorNameMax = 120;
-
-export const doctorOfficeNameMax = 120;
-
-export const doctorDoctorPhoneNumberMax = 30;
-
-export const doctorDoctorOfficeNumberMax = 30;
-
-export const doctorDoctorFaxNumberMax = 30;
-
-export const doctorStateLicenseMax = 40;
-
-export const doctorNpiMax = 20;
-
-
-
 export const Doctor = zod.object({
   "doctorId": zod.string().max(doctorDoctorIdMax).describe('Empty for a doctor whom the shopper typed in.'),
   "doctorName": zod.string().max(doctorDoctorNameMax).optional().describe('Full name with its title, such as Dr. Ana Lee.'),
@@ -228,9 +221,6 @@ export const Doctor = zod.object({
 
 export type Doctor = zod.input<typeof Doctor>;
 export type DoctorOutput = zod.output<typeof Doctor>;
-
-
-export const examServiceServiceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const ExamService = zod.object({
@@ -270,9 +260,6 @@ export const PracticeDoctor = zod.object({
 export type PracticeDoctor = zod.input<typeof PracticeDoctor>;
 export type PracticeDoctorOutput = zod.output<typeof PracticeDoctor>;
 
-export const StoreTimeOfDayRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
-
-
 export const StoreTimeOfDay = zod.string().regex(StoreTimeOfDayRegExp).describe('HH:mm, 24 hours, the store\'s local time.');
 
 export type StoreTimeOfDay = zod.input<typeof StoreTimeOfDay>;
@@ -295,16 +282,10 @@ export const DoctorPractice = zod.object({
 export type DoctorPractice = zod.input<typeof DoctorPractice>;
 export type DoctorPracticeOutput = zod.output<typeof DoctorPractice>;
 
-export const StoreLocalTimeRegExp = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d$');
-
-
 export const StoreLocalTime = zod.string().regex(StoreLocalTimeRegExp).describe('Day and time at the store, in its local time and therefore without a zone; shown as it is.');
 
 export type StoreLocalTime = zod.input<typeof StoreLocalTime>;
 export type StoreLocalTimeOutput = zod.output<typeof StoreLocalTime>;
-
-export const StoreTimeZoneRegExp = new RegExp('^[A-Za-z_]+(/[A-Za-z_-]+){1,2}$');
-
 
 export const StoreTimeZone = zod.string().regex(StoreTimeZoneRegExp).describe('IANA name of the store\'s time zone, such as America/Denver; absent when it is not known.');
 
@@ -334,9 +315,6 @@ export const ExamSlots = zod.object({
 export type ExamSlots = zod.input<typeof ExamSlots>;
 export type ExamSlotsOutput = zod.output<typeof ExamSlots>;
 
-export const ExamConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
-
-
 export const ExamConfirmationNumber = zod.string().regex(ExamConfirmationNumberRegExp).describe('Booking number; not guessable.');
 
 export type ExamConfirmationNumber = zod.input<typeof ExamConfirmationNumber>;
@@ -354,23 +332,6 @@ export const ExamRequestId = zod.uuid().describe('ID of one decision to book; th
 export type ExamRequestId = zod.input<typeof ExamRequestId>;
 export type ExamRequestIdOutput = zod.output<typeof ExamRequestId>;
 
-export const examBookingFirstNameMax = 60;
-
-
-export const examBookingFirstNameRegExp = new RegExp('^\\D*$');
-export const examBookingLastNameMax = 60;
-
-
-export const examBookingLastNameRegExp = new RegExp('^\\D*$');
-export const examBookingEmailMax = 254;
-
-export const examBookingPhoneRegExp = new RegExp('^\\d{10}$');
-export const examBookingInsuranceProviderKeyRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
-export const examBookingMemberIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
-export const examBookingNotesMax = 500;
-
-
-
 export const ExamBooking = zod.object({
   "requestId": ExamRequestId,
   "slotId": Identifier,
@@ -381,7 +342,7 @@ export const ExamBooking = zod.object({
   "email": zod.string().max(examBookingEmailMax).describe('Where the confirmation is sent.'),
   "phone": zod.string().regex(examBookingPhoneRegExp).describe('Ten digits.'),
   "insuranceProviderKey": zod.string().regex(examBookingInsuranceProviderKeyRegExp).optional().describe('Key of the carrier in the carrier list; absent when none is chosen.'),
-  "memberId": zod.string().regex(examBookingMemberIdRegExp).optional().describe('ID of the member at the carrier; only with insuranceProviderKey.'),
+  "memberId": zod.string().max(examBookingMemberIdMax).regex(examBookingMemberIdRegExp).optional().describe('ID of the member at the carrier; only with insuranceProviderKey.'),
   "notes": zod.string().max(examBookingNotesMax).optional().describe('Note of the patient for the practice.'),
   "consentSms": zod.boolean().optional().describe('Whether reminders may come as text messages.')
 }).describe('The patient of an exam. Personal and health data, never logged or tracked.');
@@ -448,26 +409,11 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
  * Filters of different groups are combined with AND, filters of one group with OR. When nothing is found the key `PhysicalStore` is absent and the total is 0.
  * @summary Stores around a position, nearest first
  */
-export const findStoresPathLatMin = -90;
-export const findStoresPathLatMax = 90;
-
-export const findStoresPathLngMin = -180;
-export const findStoresPathLngMax = 180;
-
-
-
 export const FindStoresParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "lat": zod.number().min(findStoresPathLatMin).max(findStoresPathLatMax).describe('Latitude in degrees, north positive.'),
   "lng": zod.number().min(findStoresPathLngMin).max(findStoresPathLngMax).describe('Longitude in degrees, east positive.')
 })
-
-export const findStoresQueryPageSizeMax = 100;
-
-export const findStoresQueryOffsetMin = 0;
-export const findStoresQueryOffsetMax = 100000;
-
-
 
 export const FindStoresQueryParams = zod.object({
   "pageSize": zod.int().min(1).max(findStoresQueryPageSizeMax).describe('Stores per page.'),
@@ -485,9 +431,6 @@ export const FindStoresResponse = StoreSearchResponse
  * A store of the other country is not found. Without a position there is no `distance`.
  * @summary One store by its number
  */
-export const getStorePathStoreNameRegExp = new RegExp('^\\d{4}$');
-
-
 export const GetStoreParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "storeName": zod.string().regex(getStorePathStoreNameRegExp).describe('Number of the physical store (`storeName` of PhysicalStore).')
@@ -521,9 +464,6 @@ export const AddFavouriteStoreResponse = FavoriteStoreResponse
  * Removing a store that is not a favorite changes nothing.
  * @summary Remove a store from the favorites
  */
-export const removeFavouriteStorePathIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const RemoveFavouriteStoreParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "id": zod.string().regex(removeFavouriteStorePathIdRegExp).describe('The store\'s uniqueID.')
@@ -540,9 +480,6 @@ export const RemoveFavouriteStoreResponse = FavoriteStoreResponse
  * The store's details open also when this fails.
  * @summary Doctors and exam services of a store
  */
-export const getStoreDoctorsPathStoreNameRegExp = new RegExp('^\\d{4}$');
-
-
 export const GetStoreDoctorsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "storeName": zod.string().regex(getStoreDoctorsPathStoreNameRegExp).describe('Number of the physical store (`storeName` of PhysicalStore).')
@@ -559,9 +496,6 @@ export const GetStoreDoctorsResponse = StoreDoctorsResponse
  * The path is a setting of the storefront (`doctorPracticeURL`). The store's details open also when this fails.
  * @summary Exam hours of a store, and more about its doctors
  */
-export const getDoctorPracticePathStoreNameRegExp = new RegExp('^\\d{4}$');
-
-
 export const GetDoctorPracticeParams = zod.object({
   "storeName": zod.string().regex(getDoctorPracticePathStoreNameRegExp).describe('Number of the physical store (`storeName` of PhysicalStore).')
 })
@@ -576,17 +510,10 @@ export const GetDoctorPracticeResponse = DoctorPractice
 /**
  * @summary Available eye exam slots
  */
-export const findExamSlotsPathStoreNameRegExp = new RegExp('^\\d{4}$');
-
-
 export const FindExamSlotsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "storeName": zod.string().regex(findExamSlotsPathStoreNameRegExp).describe('Number of the physical store (`storeName` of PhysicalStore).')
 })
-
-export const findExamSlotsQueryServiceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-export const findExamSlotsQueryDoctorIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
 
 export const FindExamSlotsQueryParams = zod.object({
   "from": zod.iso.date().describe('First day.'),
@@ -603,9 +530,6 @@ export const FindExamSlotsResponse = ExamSlots
  * Guests may book; no session is needed. `requestId` is a new ID for each decision of the patient to book. The same request repeated returns the same confirmation and books nothing more, also when the slot has passed since. A failed request books nothing and may be sent again with the same ID.
  * @summary Book an eye exam
  */
-export const bookExamPathStoreNameRegExp = new RegExp('^\\d{4}$');
-
-
 export const BookExamParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "storeName": zod.string().regex(bookExamPathStoreNameRegExp).describe('Number of the physical store (`storeName` of PhysicalStore).')
@@ -624,9 +548,6 @@ export const BookExamResponse = ExamConfirmation
  * Anyone with the number can see the exam, so the response contains no patient data.
  * @summary A booked eye exam, for the confirmation page
  */
-export const getExamConfirmationPathConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
-
-
 export const GetExamConfirmationParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "confirmationNumber": zod.string().regex(getExamConfirmationPathConfirmationNumberRegExp).describe('Number from the booking response.')
@@ -643,9 +564,6 @@ export const GetExamConfirmationResponse = ExamConfirmation
  * The time goes back to those that can be booked. Whoever has the number may cancel, as whoever has it can see the exam. A canceled exam is unknown from then on.
  * @summary Cancels a booked eye exam
  */
-export const cancelExamPathConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
-
-
 export const CancelExamParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "confirmationNumber": zod.string().regex(cancelExamPathConfirmationNumberRegExp).describe('Number from the booking response.')

@@ -5,23 +5,27 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod';
+import {
+  IdentifierRegExp,
+  addSavedItemQuantityMax,
+  addSavedItemsRequestAddSavedItemListMax,
+  UpcRegExp,
+  savedItemAddedDateRegExp,
+  SearchCountMin,
+  savedItemsSavedItemsMax,
+  savedItemCountCatentriesMax,
+  removeSavedItemPathCatEntryIdRegExp,
+} from './wishlist.limits.ts';
 
 export const SavedItemType = zod.enum(['EYE', 'SUN']).describe('Kind of frame. The catalog\'s OPTICAL is sent as EYE.');
 
 export type SavedItemType = zod.input<typeof SavedItemType>;
 export type SavedItemTypeOutput = zod.output<typeof SavedItemType>;
 
-export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
-
-export const addSavedItemQuantityMax = 1;
-
-
 
 export const AddSavedItem = zod.object({
   "catEntryId": Identifier,
@@ -32,10 +36,6 @@ export const AddSavedItem = zod.object({
 export type AddSavedItem = zod.input<typeof AddSavedItem>;
 export type AddSavedItemOutput = zod.output<typeof AddSavedItem>;
 
-export const addSavedItemsRequestAddSavedItemListMax = 50;
-
-
-
 export const AddSavedItemsRequest = zod.object({
   "addSavedItemList": zod.array(AddSavedItem).min(1).max(addSavedItemsRequestAddSavedItemListMax).describe('Frames to save; one that is saved already stays as it is.')
 });
@@ -43,16 +43,10 @@ export const AddSavedItemsRequest = zod.object({
 export type AddSavedItemsRequest = zod.input<typeof AddSavedItemsRequest>;
 export type AddSavedItemsRequestOutput = zod.output<typeof AddSavedItemsRequest>;
 
-export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
-
-
 export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a frame, lens or contact lens.');
 
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
-
-
-export const savedItemAddedDateRegExp = new RegExp('Z$');
 
 
 export const SavedItem = zod.object({
@@ -67,18 +61,10 @@ export const SavedItem = zod.object({
 export type SavedItem = zod.input<typeof SavedItem>;
 export type SavedItemOutput = zod.output<typeof SavedItem>;
 
-export const SearchCountMin = 0;
-
-
-
 export const SearchCount = zod.int().min(SearchCountMin).describe('A count.');
 
 export type SearchCount = zod.input<typeof SearchCount>;
 export type SearchCountOutput = zod.output<typeof SearchCount>;
-
-export const savedItemsSavedItemsMax = 200;
-
-
 
 export const SavedItems = zod.object({
   "savedItems": zod.array(SavedItem).max(savedItemsSavedItemsMax).describe('The saved frames, newest first; empty without one.'),
@@ -94,10 +80,6 @@ export const SavedItemRemoval = zod.object({
 
 export type SavedItemRemoval = zod.input<typeof SavedItemRemoval>;
 export type SavedItemRemovalOutput = zod.output<typeof SavedItemRemoval>;
-
-export const savedItemCountCatentriesMax = 200;
-
-
 
 export const SavedItemCount = zod.object({
   "count": SearchCount,
@@ -182,9 +164,6 @@ export const AddSavedItemsResponse = SavedItems
 /**
  * @summary Remove a saved frame
  */
-export const removeSavedItemPathCatEntryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
-
-
 export const RemoveSavedItemParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
   "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),

@@ -1,16 +1,7 @@
-/** The eight views of a frame, in gallery order. */
-export const SHOT_TYPES = [
-  'front',
-  'three-quarter-left',
-  'three-quarter-right',
-  'profile',
-  'temple-detail',
-  'folded',
-  'worn',
-  'case',
-] as const;
+import { ShotType } from '@generated/assets/model/shotType';
 
-export type ShotType = (typeof SHOT_TYPES)[number];
+/** The eight views of a frame, in gallery order. */
+export const SHOT_TYPES = Object.values(ShotType);
 
 /** The front alone, as the try-on lays it on a face. */
 export const TRY_ON_DRAWING = 'try-on';

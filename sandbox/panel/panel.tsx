@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LOCALE_CODES } from '@/domain/locale/locales';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Accordion } from '@/ui/disclosure/accordion';
@@ -32,8 +33,6 @@ import { ShopperSection } from './shopper-section';
 import { useAction } from './use-action';
 import { refreshOrders, useOrders, useStatus } from './use-sandbox';
 
-const STORES = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
-
 /** Renders the sandbox's page: shows its state, and controls scenarios, latency, shopper and data. */
 export function Panel() {
   const { data: status, error } = useStatus();
@@ -51,7 +50,7 @@ export function Panel() {
           <p className="mt-2 max-w-text text-ink-soft">It stands in for the commerce API.</p>
         </div>
         <Stack as="nav" row gap="xs" aria-label="Pages">
-          {STORES.map((locale) => (
+          {LOCALE_CODES.map((locale) => (
             <ButtonLink key={locale} href={`/${locale}`} variant="quiet" size="md" target="store">
               {locale}
             </ButtonLink>

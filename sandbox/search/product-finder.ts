@@ -2,6 +2,7 @@ import type { Catalog } from '../seed/catalog/seed-catalog';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor } from '../seed/models/frame';
 import { contactLensName } from '../serializers/catalog/contact-lens-item';
+import { LANGUAGES } from '../serializers/language';
 import type { Product } from './categories';
 import { foldPhrase } from './tokenize';
 
@@ -66,5 +67,5 @@ function createProductFinder({ frames, contactLenses }: SearchableCatalog): Prod
 
 /** Returns the display names of a box of contact lenses, by language. */
 function localizedNames(lens: ContactLens): string[] {
-  return (['en', 'es', 'fr'] as const).map((language) => contactLensName(lens, { language }));
+  return LANGUAGES.map((language) => contactLensName(lens, { language }));
 }

@@ -1,4 +1,5 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
+import { LANGUAGES } from '../serializers/language';
 import type { CatalogIndex } from './catalog-index';
 import { type Meaning, searchPhrases } from './search-words';
 import { type Token, tokenize } from './tokenize';
@@ -20,7 +21,6 @@ export interface QueryTerm {
   isCorrected?: true;
 }
 
-const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
 /** Weight of words that people ask by, between a name's and a description's. */
 const PHRASE_WEIGHT = 9;
 /** Words of descriptions are no spelling suggestions: "shell" is not a misspelled "swell". */

@@ -1,7 +1,11 @@
-import type { Localized } from '../seed/models/localized';
+import { localeByLanguageId } from '@/domain/locale/locale-lookup';
+import { type DisplayLanguage, LOCALES } from '@/domain/locale/locales';
+
+export const LANGUAGES: readonly DisplayLanguage[] = [
+  ...new Set(Object.values(LOCALES).map(({ displayLanguage }) => displayLanguage)),
+];
 
 /** Returns the display language of a language id; English by default. */
-export function languageOf(langId: string | undefined): keyof Localized {
-  if (langId === '-50') return 'es';
-  return langId === '-25' ? 'fr' : 'en';
+export function languageOf(langId: string | undefined): DisplayLanguage {
+  return LOCALES[localeByLanguageId(langId ?? '') ?? 'lc-us'].displayLanguage;
 }

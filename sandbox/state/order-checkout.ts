@@ -1,3 +1,6 @@
+import { Currency } from '@generated/cart/model/currency';
+import { LanguageId } from '@generated/cart/model/languageId';
+import { PayMethodId } from '@generated/cart/model/payMethodId';
 import { z } from 'zod';
 import { usedBenefitsDocument } from './insurance';
 
@@ -27,7 +30,7 @@ export type OrderShipping = z.infer<typeof orderShippingDocument>;
 
 /** The sandbox's record of a card: never its number or security code. */
 export const storedCardDocument = z.object({
-  brand: z.enum(['VISA', 'MasterCard', 'AMEX', 'Discover', 'JCB']),
+  brand: z.enum(PayMethodId),
   /** The last four digits with an x for each other one. */
   maskedNumber: z.string().regex(/^x{8,15}\d{4}$/),
   /** MM and YYYY. */
@@ -59,9 +62,9 @@ export const placementDocument = z.object({
   placedAt: z.number().int(),
   /** Amount charged, in cents. */
   charged: z.number().int(),
-  currency: z.enum(['USD', 'CAD']),
+  currency: z.enum(Currency),
   /** Language of the confirmation email. */
-  languageId: z.enum(['-1', '-50', '-24', '-25']),
+  languageId: z.enum(LanguageId),
   /** A line had no prescription yet. */
   waitsForPrescription: z.boolean(),
   usedBenefits: usedBenefitsDocument.optional(),

@@ -1,3 +1,4 @@
+import { ReturnReason } from '@generated/orders/model/returnReason';
 import { z } from 'zod';
 
 /** A return that was requested for lines of an order. */
@@ -11,7 +12,7 @@ export const orderReturnDocument = z.object({
       /** A frame, which goes back with its lens and plan, or a contact lens. */
       orderItemId: z.string(),
       quantity: z.number().int().min(1),
-      reason: z.enum(['FIT', 'VISION', 'APPEARANCE', 'DAMAGED', 'WRONG_ITEM', 'CHANGED_MIND']),
+      reason: z.enum(ReturnReason),
       /** In cents. */
       refund: z.number().int().min(0),
     }),

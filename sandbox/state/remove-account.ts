@@ -3,7 +3,7 @@ import { favoriteStoreKey } from './favorite-store';
 import { itemPrescription } from './item-prescription';
 import { unlock } from './logon-lock';
 import { setNewsletter } from './newsletter';
-import type { SandboxState } from './state';
+import type { SandboxState, UserCollection } from './state';
 import type { User } from './user';
 
 /**
@@ -12,22 +12,37 @@ import type { User } from './user';
  */
 export function removeAccount(state: SandboxState, user: User): void {
   const { userId } = user;
-  removeCarts(state, userId);
-  removeFiles(state, userId);
-  for (const { savedItemId } of state.savedItems.by('user', userId)) state.savedItems.remove(savedItemId);
-  for (const favorite of state.favoriteStores.by('user', userId))
-    state.favoriteStores.remove(favoriteStoreKey(favorite));
-  for (const { prescriptionId } of state.accountPrescriptions.by('user', userId))
-    state.accountPrescriptions.remove(prescriptionId);
-  for (const { addressId } of state.savedAddresses.by('user', userId)) state.savedAddresses.remove(addressId);
-  for (const { paymentId } of state.savedPayments.by('user', userId)) state.savedPayments.remove(paymentId);
+  for (const remove of Object.values(removals)) remove(state, userId);
   state.advisorProfiles.remove(userId);
   setNewsletter(state, user, false);
   state.passwordResets.remove(userId);
   unlock(state, user);
-  endSessions(state, userId);
   state.users.remove(userId);
 }
+
+/** Removes the documents of a user from each collection, in this order: files stay with what is left of the orders. */
+const removals: Record<UserCollection, (state: SandboxState, userId: string) => void> = {
+  orders: removeCarts,
+  prescriptionFiles: removeFiles,
+  savedItems: ({ savedItems }, userId) => {
+    for (const { savedItemId } of savedItems.by('user', userId)) savedItems.remove(savedItemId);
+  },
+  favoriteStores: ({ favoriteStores }, userId) => {
+    for (const favorite of favoriteStores.by('user', userId))
+      favoriteStores.remove(favoriteStoreKey(favorite));
+  },
+  accountPrescriptions: ({ accountPrescriptions }, userId) => {
+    for (const { prescriptionId } of accountPrescriptions.by('user', userId))
+      accountPrescriptions.remove(prescriptionId);
+  },
+  savedAddresses: ({ savedAddresses }, userId) => {
+    for (const { addressId } of savedAddresses.by('user', userId)) savedAddresses.remove(addressId);
+  },
+  savedPayments: ({ savedPayments }, userId) => {
+    for (const { paymentId } of savedPayments.by('user', userId)) savedPayments.remove(paymentId);
+  },
+  sessions: endSessions,
+};
 
 function removeCarts(state: SandboxState, userId: string): void {
   for (const { orderId, placement } of state.orders.by('user', userId)) {

@@ -1,3 +1,4 @@
+import { ContactAddressType } from '@generated/identity/model/contactAddressType';
 import { z } from 'zod';
 import { shippingAddressDocument } from './order-checkout';
 
@@ -7,7 +8,7 @@ export const savedAddressDocument = z.object({
   userId: z.string(),
   /** Unique within the account. */
   nickName: z.string(),
-  addressType: z.enum(['Shipping', 'Billing', 'ShippingAndBilling']),
+  addressType: z.enum(ContactAddressType),
   address: shippingAddressDocument,
 });
 export type SavedAddress = z.infer<typeof savedAddressDocument>;

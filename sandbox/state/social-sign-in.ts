@@ -1,7 +1,8 @@
+import { SocialProvider } from '@generated/identity/model/socialProvider';
 import { z } from 'zod';
 
 const socialProfileDocument = z.object({
-  provider: z.enum(['google', 'facebook']),
+  provider: z.enum(SocialProvider),
   name: z.string(),
   /** Empty when the account at the provider has none. */
   email: z.string(),

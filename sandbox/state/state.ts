@@ -179,3 +179,10 @@ export const stateSchema = defineSchema({
 });
 
 export type SandboxState = Database<typeof stateSchema>;
+
+/** A collection whose documents belong to one user, by its index `user`. */
+export type UserCollection = {
+  [Name in keyof typeof collections]: 'user' extends keyof (typeof collections)[Name]['indexes']
+    ? Name
+    : never;
+}[keyof typeof collections];

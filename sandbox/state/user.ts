@@ -1,3 +1,5 @@
+import { LanguageId } from '@generated/identity/model/languageId';
+import { SocialProvider } from '@generated/identity/model/socialProvider';
 import { z } from 'zod';
 import { passwordHashDocument } from './password-hash';
 import { secondFactorDocument, secondFactorSetupDocument } from './second-factor';
@@ -31,10 +33,10 @@ export const userDocument = z.object({
   /** The default address, if the member has chosen one. */
   primaryAddressId: z.string().optional(),
   /** Language id that the member chose. */
-  preferredLanguage: z.enum(['-1', '-50', '-24', '-25']).optional(),
+  preferredLanguage: z.enum(LanguageId).optional(),
   receiveEmail: z.boolean().optional(),
   /** Set when the account was created by a social sign-in; it may have no password then. */
-  socialProvider: z.enum(['google', 'facebook']).optional(),
+  socialProvider: z.enum(SocialProvider).optional(),
   /** The member must set a new password before the next sign-in. */
   passwordResetNeeded: z.boolean().optional(),
   secondFactor: secondFactorDocument.optional(),

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -20,7 +20,7 @@ export interface GeneratedPart {
 }
 
 /**
- * The merged contract with its typed paths, and for each service a SWR client, models, zod schemas and MSW handlers.
+ * The merged contract with its typed paths, and for each service a SWR client, models, zod schemas with their limits, and MSW handlers.
  *
  * @param bundles by service.
  */
@@ -64,6 +64,7 @@ async function generateService(service: string, bundle: string, folder: string):
   ])
     await runOrval(options);
   writeClientModule(join(folder, service), service);
+  moveLimits(join(folder, service), service);
 }
 
 /** Without its announcement of each run. @throws Error when it fails. */
@@ -76,6 +77,28 @@ async function runOrval(options: Options): Promise<void> {
   } finally {
     process.stdout.write = write;
   }
+}
+
+/** Matches a limit that Orval writes above the schema to which it belongs. */
+const LIMIT = /^export const (\w+) = (?:-?[\d.]+|new RegExp\('.*'\));\n+/gm;
+
+/** Moves lengths, ranges and patterns out of the zod schemas, so that a form has those of its fields without the schemas. */
+function moveLimits(folder: string, service: string): void {
+  const schemas = join(folder, `${service}.zod.ts`);
+  const source = readFileSync(schemas, 'utf8');
+  const limits = [...source.matchAll(LIMIT)];
+  const names = limits.map(([, name]) => `  ${name},\n`).join('');
+  writeFileSync(
+    join(folder, `${service}.limits.ts`),
+    `/** Generated from the contract. Do not edit. */\n${limits.map(([line]) => `${line.trim()}\n`).join('')}`,
+  );
+  const imports = `import * as zod from 'zod';\n`;
+  writeFileSync(
+    schemas,
+    source
+      .replaceAll(LIMIT, '')
+      .replace(imports, () => `${imports}import {\n${names}} from './${service}.limits.ts';\n`),
+  );
 }
 
 /** Replaces the client in one module by one that names the modules of the operations. */

@@ -30,6 +30,7 @@ const MODULES: Record<string, Importers> = {
   teaser: [[page('faq'), page('help'), page('checkout')], [page('home')]],
   '/node_modules/zod/index.js': [['form']],
   '/generated/cart/get-cart/get-cart.ts': [['lines']],
+  '/generated/cart/cart.limits.ts': [['form']],
 };
 
 function getModule(id: string) {
@@ -60,6 +61,7 @@ it.each([
   ['question', 'others-aside'],
   ['teaser', 'others-shared'],
   ['/generated/cart/get-cart/get-cart.ts', 'clients'],
+  ['/generated/cart/cart.limits.ts', 'later-shared'],
 ])('puts %s into the chunk %s', (id, chunk) => {
   expect(chunkByPlace(id, getModule)).toBe(chunk);
 });

@@ -10,8 +10,8 @@ const PANEL =
  * and the page that says so must load.
  */
 const SANDBOX = /\/sandbox\/browser\./;
-/** Clients of operations. The module that names those of a service imports all of them, so counting would say nothing. */
-const GENERATED_CLIENT = /\/generated\/(?!.*\.(?:msw|zod)\.)/;
+/** Clients of operations, without models and limits, which pages load with their forms. The module that names those of a service imports all of them, so counting would say nothing. */
+const GENERATED_CLIENT = /\/generated\/(?!.*(?:\/model\/|\.(?:limits|msw|zod)\.))/;
 
 /** Libraries that many places need, but none at first: of forms, of dialogs, and for texts of others. */
 export const LAZY_LIBRARIES = [

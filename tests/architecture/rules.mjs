@@ -49,13 +49,13 @@ export default {
     forbid(
       'domain-is-pure',
       '^src/domain/',
-      '^(src/domain/|generated/.*/model/)',
+      '^(src/domain/|generated/.*(/model/|\\.limits\\.ts))',
       'Domain rules are pure: pass data as parameters.',
     ),
     forbid(
       'rules-are-pure',
       '^src/features/.*/rules/',
-      '^(src/domain/|src/features/.*/rules/|generated/.*/model/)',
+      '^(src/domain/|src/features/.*/rules/|generated/.*(/model/|\\.limits\\.ts))',
       'Rules of a feature are pure, as those of src/domain are: pass data as parameters.',
     ),
     forbid(
@@ -117,7 +117,7 @@ export default {
     forbid(
       'panel-uses-the-sandbox-api',
       '^sandbox/panel/',
-      '^(sandbox/(panel/|browser|control/control-app|states/(prepare-state|control-pattern|state)\\.ts)|src/ui/|src/domain/collections/|scripts/vite/)',
+      '^(sandbox/(panel/|browser|control/control-app|states/(prepare-state|control-pattern|state)\\.ts)|src/ui/|src/domain/(collections/|locale/locales\\.ts)|scripts/vite/)',
       "The panel uses the design system, the sandbox's API, and what brings a browser into a state: add what it lacks to sandbox/control (docs/decisions/0008).",
     ),
     {

@@ -47,7 +47,8 @@ export interface ExamBooking {
   insuranceProviderKey?: string;
   /**
      * ID of the member at the carrier; only with insuranceProviderKey.
-     * @pattern ^[A-Za-z0-9-]{1,40}$
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9-]+$
      */
   memberId?: string;
   /**

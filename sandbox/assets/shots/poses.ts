@@ -1,4 +1,4 @@
-import type { ShotType } from '../shot-types';
+import type { ShotType } from '@generated/assets/model/shotType';
 import type { Pose } from './camera';
 
 /** A pose and how far the temples are folded, in degrees. */

@@ -1,9 +1,11 @@
+import type { ShotType } from '@generated/assets/model/shotType';
 import { HttpResponse } from 'msw';
 import { drawContactLensBox } from '../../assets/draw-contact-lens-box';
 import { drawFrame } from '../../assets/draw-frame';
-import { type DrawingType, SHOT_TYPES, type ShotType, TRY_ON_DRAWING } from '../../assets/shot-types';
+import { type DrawingType, SHOT_TYPES, TRY_ON_DRAWING } from '../../assets/shot-types';
 import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { RawResponse } from '../../http/raw-response';
 import { type FoundProduct, productFinder } from '../../search/product-finder';
 import type { Catalog } from '../../seed/catalog/seed-catalog';
 
@@ -46,12 +48,12 @@ function findPicture(catalog: Catalog, fileKey: string): PictureMatch | undefine
 }
 
 /** Returns the images of a frame. 404 when there are none. */
-export const getImageManifest: Handler<'getImageManifest'> = ({ params: { upc }, respond }, { catalog }) => {
+export const getImageManifest: Handler<'getImageManifest'> = ({ params: { upc } }, { catalog }) => {
   const shots = shotsOf(catalog, upc);
   if (shots.length === 0) return reject(apiErrors.notFound(`A picture of ${upc}`));
   const manifest = { items: shots.map((type) => ({ file_key: `${upc}-${type}.svg`, type })) };
-  respond(HttpResponse.json(manifest, { headers: { 'Cache-Control': MANIFEST_CACHING } }));
-  return manifest;
+  const headers = { 'Cache-Control': MANIFEST_CACHING };
+  return new RawResponse(HttpResponse.json(manifest, { headers }), manifest);
 };
 
 /** Images are some tens of kilobytes each; a listing page with its neighbors fits. */
@@ -97,11 +99,11 @@ export function entityTag(text: string): string {
 }
 
 /** Returns an image, drawn on first request. 404 for an unknown key. */
-export const getFrameImage: Handler<'getFrameImage'> = ({ params: { fileKey }, respond }, { catalog }) => {
+export const getFrameImage: Handler<'getFrameImage'> = ({ params: { fileKey } }, { catalog }) => {
   const match = findPicture(catalog, fileKey);
   if (!match) return reject(apiErrors.notFound(`Picture ${fileKey}`));
   const picture = cacheOf(catalog).get(fileKey, () => draw(match));
-  respond(
+  return new RawResponse(
     new Response(picture, {
       headers: {
         'Content-Type': 'image/svg+xml',
@@ -110,8 +112,6 @@ export const getFrameImage: Handler<'getFrameImage'> = ({ params: { fileKey }, r
       },
     }),
   );
-  // The contract types a file as text, the generated handler as bytes. The sandbox sends the response above.
-  return picture as unknown as ArrayBuffer;
 };
 
 function cacheOf(catalog: Catalog): PictureCache {

@@ -1,6 +1,7 @@
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
 import { viewTarget } from '@/domain/navigation/redirect-target';
 import type { Call, Handler } from '../../call';
+import { redirect } from '../../http/raw-response';
 import { findPromotionCode, isActive } from '../../pricing/promotion-code-adjustments';
 import type { SandboxContext } from '../../sandbox-context';
 import { runCommand } from './run-command';
@@ -14,11 +15,8 @@ const CART_VIEW = '/AjaxOrderItemDisplayView';
  * catalog's, so recalculating only removes expired promotion codes.
  */
 export const calculateOrder: Handler<'calculateOrder'> = (call, context) => {
-  const Location = redirectLocation(
-    call.query,
-    runCommand(context.state, () => recalculate(call, context)),
-  );
-  call.respond(new Response(null, { status: 302, headers: { Location } }));
+  const result = runCommand(context.state, () => recalculate(call, context));
+  return redirect(redirectLocation(call.query, result));
 };
 
 function recalculate(

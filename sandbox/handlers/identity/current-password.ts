@@ -1,4 +1,4 @@
-import { type ApiError, errorBody, errorResponse } from '../../http/api-errors';
+import type { ApiError } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { changesOf, clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { matchesPassword } from '../../state/password-hash';
@@ -7,8 +7,8 @@ import { identityErrors } from './identity-errors';
 
 /**
  * Checks the current password of an account, which confirms a change. A wrong one counts toward a lock of such changes. That
- * lock is separate from the sign-in's, with which strangers could keep a member from changing anything. Return the error with
- * `failedCall`, because a rejection would roll the count back.
+ * lock is separate from the sign-in's, with which strangers could keep a member from changing anything. Return the error as a
+ * `failure`, because a rejection would roll the count back.
  *
  * @param field of the request that has the password.
  */
@@ -27,10 +27,4 @@ export function passwordError(
   }
   const isLocked = recordLogonFailure(state, key, time);
   return isLocked ? identityErrors.accountLocked() : identityErrors.wrongPassword(field);
-}
-
-/** Ends a call with an error whose effects on the state remain. */
-export function failedCall(call: { respond: (response: Response) => void }, error: ApiError): never {
-  call.respond(errorResponse(error));
-  return errorBody(error) as never;
 }

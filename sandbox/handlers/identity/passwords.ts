@@ -1,19 +1,19 @@
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
-import type { PersonChanged } from '@generated/identity/model/personChanged';
-import type { Call, Handler } from '../../call';
+import type { Handler } from '../../call';
 import type { ApiError } from '../../http/api-errors';
+import { failure } from '../../http/raw-response';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
 import { unlock } from '../../state/logon-lock';
 import { countryOfStore, findMember } from '../../state/members';
 import { hashPassword } from '../../state/password-hash';
 import type { User } from '../../state/user';
-import { failedCall, passwordError } from './current-password';
+import { passwordError } from './current-password';
 import { checkNewPassword } from './password-policy';
 import { requireAccount } from './require-account';
 
 /** Changes the password of the account, and ends all other sessions. */
-export function changePassword(call: Call<'changePassword'>, context: SandboxContext): PersonChanged {
+export const changePassword: Handler<'changePassword'> = (call, context) => {
   const { body, shopper } = call;
   const { state } = context;
   const user = requireAccount(state, shopper);
@@ -21,7 +21,7 @@ export function changePassword(call: Call<'changePassword'>, context: SandboxCon
     field: 'logonPasswordOld',
     password: body.logonPasswordOld,
   });
-  if (error) return failedCall(call, error);
+  if (error) return failure(error);
   checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
   state.users.update(user.userId, {
     passwordHash: hashPassword(body.logonPassword, context.secret()),
@@ -31,7 +31,7 @@ export function changePassword(call: Call<'changePassword'>, context: SandboxCon
   state.passwordResets.remove(user.userId);
   endSessions(state, user.userId, shopper.sessionId);
   return { userId: user.userId, resourceName: 'person' };
-}
+};
 
 /** Lifetime of a validation code in milliseconds. */
 export const CODE_LIFETIME_MS = 30 * 60 * 1000;
@@ -46,7 +46,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = (call, cont
   if (body.xcred_validationCode === undefined) {
     if (user) sendCode(user, context);
   } else if (!isRightCode(user, body.xcred_validationCode, context)) {
-    return failedCall(call, invalidCode());
+    return failure(invalidCode());
   } else {
     setPassword(user, body, context);
   }

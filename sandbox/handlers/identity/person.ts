@@ -1,13 +1,13 @@
-import type { PersonChanged } from '@generated/identity/model/personChanged';
 import { isEmail } from '@/domain/contact/email';
-import type { Call, Handler } from '../../call';
+import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
+import { failure } from '../../http/raw-response';
 import type { SandboxContext } from '../../sandbox-context';
 import { toPerson, toPersonData } from '../../serializers/person';
 import { findMember, normalizeLogonId } from '../../state/members';
 import { receivesNewsletter, setNewsletter } from '../../state/newsletter';
 import type { User } from '../../state/user';
-import { failedCall, passwordError } from './current-password';
+import { passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 
@@ -19,14 +19,14 @@ export const getPerson: Handler<'getPerson'> = ({ shopper }, { state }) =>
   toPerson(state, requireAccount(state, shopper));
 
 /** Changes name, email or newsletter of the account. */
-export function updatePerson(call: Call<'updatePerson'>, context: SandboxContext): PersonChanged {
+export const updatePerson: Handler<'updatePerson'> = (call, context) => {
   const { body, shopper } = call;
   const { state } = context;
   const user = requireAccount(state, shopper);
   const { email1, firstName, lastName, receiveEmail } = body;
   if (email1 !== undefined) {
     const error = passwordError(context, user, { field: 'logonPassword', password: body.logonPassword });
-    if (error) return failedCall(call, error);
+    if (error) return failure(error);
     changeEmail(context, user, email1.trim());
   }
   state.users.update(user.userId, {
@@ -36,7 +36,7 @@ export function updatePerson(call: Call<'updatePerson'>, context: SandboxContext
   const changed = state.users.get(user.userId);
   if (receiveEmail !== undefined && changed) setNewsletter(state, changed, receiveEmail === 'true');
   return { userId: user.userId, resourceName: 'person' };
-}
+};
 
 /**
  * Changes the email, which also signs in. The newsletter goes to the new one; a code for the password was sent to the old one.

@@ -1,15 +1,13 @@
-import type { PersonChanged } from '@generated/identity/model/personChanged';
-import type { SecondFactorKey } from '@generated/identity/model/secondFactorKey';
-import type { SecondFactorTurnedOn } from '@generated/identity/model/secondFactorTurnedOn';
-import type { Call } from '../../call';
+import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
+import { failure } from '../../http/raw-response';
 import type { SandboxContext } from '../../sandbox-context';
 import { endSessions } from '../../state/end-sessions';
 import { changesOf, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { newKey, stepOfCode } from '../../state/one-time-code';
 import { newRecoveryCodes, recoveryHash } from '../../state/second-factor';
 import type { User } from '../../state/user';
-import { failedCall, passwordError } from './current-password';
+import { passwordError } from './current-password';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';
 
@@ -18,12 +16,12 @@ export const SETUP_LIFETIME_MS = 15 * 60 * 1000;
 const ISSUER = 'Marlowe';
 
 /** Makes the key of one-time codes, which confirmSecondFactor turns on. */
-export function startSecondFactor(call: Call<'startSecondFactor'>, context: SandboxContext): SecondFactorKey {
+export const startSecondFactor: Handler<'startSecondFactor'> = (call, context) => {
   const { state, now, secret } = context;
   const user = requireAccount(state, call.shopper);
   const { logonPassword: password } = call.body;
   const error = passwordError(context, user, { field: 'logonPassword', password });
-  if (error) return failedCall(call, error);
+  if (error) return failure(error);
   if (user.secondFactor) reject(identityErrors.secondFactorOn());
   const key = newKey(secret());
   const expiresAt = now().getTime() + SETUP_LIFETIME_MS;
@@ -34,16 +32,13 @@ export function startSecondFactor(call: Call<'startSecondFactor'>, context: Sand
     otpauthUri: `otpauth://totp/${account}?secret=${key}&issuer=${ISSUER}`,
     resourceName: 'person',
   };
-}
+};
 
 /** Wrong codes until a set-up has ended. */
 const MAX_FAILURES = 5;
 
 /** Turns one-time codes on, and ends all other sessions. */
-export function confirmSecondFactor(
-  call: Call<'confirmSecondFactor'>,
-  context: SandboxContext,
-): SecondFactorTurnedOn {
+export const confirmSecondFactor: Handler<'confirmSecondFactor'> = (call, context) => {
   const { state, secret } = context;
   const now = context.now().getTime();
   const user = requireAccount(state, call.shopper);
@@ -55,7 +50,7 @@ export function confirmSecondFactor(
     state.users.update(userId, {
       secondFactorSetup: failures < MAX_FAILURES ? { ...setup, failures } : undefined,
     });
-    return failedCall(call, identityErrors.wrongOneTimeCode());
+    return failure(identityErrors.wrongOneTimeCode());
   }
   const recoveryCodes = newRecoveryCodes(secret);
   state.users.update(userId, {
@@ -64,13 +59,10 @@ export function confirmSecondFactor(
   });
   endSessions(state, userId, call.shopper.sessionId);
   return { recoveryCodes, resourceName: 'person' };
-}
+};
 
 /** Turns one-time codes off: with a code, and the password. */
-export function turnOffSecondFactor(
-  call: Call<'turnOffSecondFactor'>,
-  context: SandboxContext,
-): PersonChanged {
+export const turnOffSecondFactor: Handler<'turnOffSecondFactor'> = (call, context) => {
   const { state } = context;
   const user = requireAccount(state, call.shopper);
   const { userId } = user;
@@ -78,17 +70,17 @@ export function turnOffSecondFactor(
   if (user.secondFactor) {
     // Checks the code first: a right password clears earlier failures, which would allow more guesses.
     const time = context.now().getTime();
-    if (isLogonLocked(state, changesOf(user), time)) return failedCall(call, identityErrors.accountLocked());
+    if (isLogonLocked(state, changesOf(user), time)) return failure(identityErrors.accountLocked());
     if (!spendOneTimeCode(context, user, code)) {
       const isLocked = recordLogonFailure(state, changesOf(user), time);
-      return failedCall(call, isLocked ? identityErrors.accountLocked() : identityErrors.wrongOneTimeCode());
+      return failure(isLocked ? identityErrors.accountLocked() : identityErrors.wrongOneTimeCode());
     }
   }
   const error = passwordError(context, user, { field: 'logonPassword', password });
-  if (error) return failedCall(call, error);
+  if (error) return failure(error);
   state.users.update(userId, { secondFactor: undefined });
   return { userId, resourceName: 'person' };
-}
+};
 
 /** Uses up a code of the app or a recovery code. @returns whether it is right and was not used before. */
 export function spendOneTimeCode({ state, now }: SandboxContext, user: User, code: string): boolean {

@@ -3,6 +3,7 @@ import type { UserContext } from '@generated/identity/model/userContext';
 import { LOCALES, type StoreId } from '@/domain/locale/locales';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import type { Handler } from '../../call';
+import { redirect } from '../../http/raw-response';
 import { responseView } from '../../serializers/response-view';
 import { closeSessions, type Shopper } from '../../session/shopper';
 import type { Session } from '../../state/session';
@@ -11,11 +12,10 @@ import { addGuest } from './add-user';
 import { signIn } from './sign-in';
 
 /** Ends every session that the request carries, and redirects to `URL` when it is a path of this site, else to the home page. */
-export const logoff: Handler<'logoff'> = ({ shopper, query, setCookie, respond }, { state }) => {
+export const logoff: Handler<'logoff'> = ({ shopper, query, setCookie }, { state }) => {
   for (const cookie of closeSessions(state, shopper)) setCookie(cookie);
   const { locale } = responseView(query.storeId, { langId: query.langId });
-  const Location = redirectTarget(query.URL, `/${locale}`);
-  respond(new Response(null, { status: 302, headers: { Location } }));
+  return redirect(redirectTarget(query.URL, `/${locale}`));
 };
 
 export const getContextData: Handler<'getContextData'> = ({ shopper, params, query }, { state }) =>

@@ -1,8 +1,9 @@
-import type { ItemPrescription } from '@generated/lens/model/itemPrescription';
 import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { RawResponse } from '../../http/raw-response';
 import { takesPrescription } from '../../orders/takes-prescription';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
+import { itemPrescription } from '../../state/item-prescription';
 import type { Order, OrderItem } from '../../state/order';
 import { withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
@@ -45,14 +46,13 @@ export const uploadItemPrescription: Handler<'uploadItemPrescription'> = ({ body
 
 /** Returns a file for its owner; 404 for everybody else, as for an unknown one. */
 export const downloadItemPrescription: Handler<'downloadItemPrescription'> = (
-  { params, shopper, respond },
+  { params, shopper },
   { state },
 ) => {
   const file = state.prescriptionFiles.get(params.savedFileName);
   const response = file && file.userId === shopper.userId ? fileResponse(file) : undefined;
   if (!response) return reject(apiErrors.notFound(params.savedFileName));
-  respond(response);
-  return new ArrayBuffer(0);
+  return new RawResponse(response);
 };
 
 /**
@@ -83,8 +83,7 @@ export const insertItemPrescription: Handler<'insertItemPrescription'> = (
 /** Returns the prescription of a frame's item; 404 while it has none. */
 export const getItemPrescription: Handler<'getItemPrescription'> = ({ params, shopper }, { state }) => {
   const { item } = requireFrameItem(state, shopper, params.orderItemId);
-  if (!item.prescription) return reject(apiErrors.notFound(`Prescription of ${params.orderItemId}`));
-  // Validated by the contract when it was inserted.
-  const prescription = item.prescription as unknown as ItemPrescription;
+  const prescription = itemPrescription(item);
+  if (!prescription) return reject(apiErrors.notFound(`Prescription of ${params.orderItemId}`));
   return { status: 'Success' as const, prescription };
 };

@@ -3,6 +3,7 @@ import type { SubscribeEmailSuccess } from '@generated/marketing/model/subscribe
 import { cleanEmail, isEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import type { Handler } from '../../call';
+import { redirect } from '../../http/raw-response';
 import type { SandboxContext } from '../../sandbox-context';
 
 /** Exact text of the specification (000 §8, Footer subscription). */
@@ -12,13 +13,10 @@ const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
  * Status 300 means already subscribed in the footer and success in the pop-up (shell.md §6 and §7). A browser that posts
  * the form without JavaScript is redirected back to its page.
  */
-export const subscribeEmail: Handler<'subscribeEmail'> = ({ body, request, respond }, context) => {
+export const subscribeEmail: Handler<'subscribeEmail'> = ({ body, request }, context) => {
   const result = subscribe(body, context);
-  if (request.headers.get('accept')?.includes('text/html')) {
-    const Location = pageUrlWithStatus(body.URL, result.status);
-    respond(new Response(null, { status: 302, headers: { Location } }));
-  }
-  return result;
+  const isNavigation = request.headers.get('accept')?.includes('text/html');
+  return isNavigation ? redirect(pageUrlWithStatus(body.URL, result.status)) : result;
 };
 
 function subscribe(

@@ -1,5 +1,6 @@
 import type { Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
+import { RawResponse } from '../../http/raw-response';
 import type { SandboxState } from '../../state/state';
 import { STEP_EXTENSIONS } from '../prescription-files/file-type';
 import { saveFile } from '../prescription-files/save-file';
@@ -10,16 +11,12 @@ import { requireStepLine, type StepLine } from './step-line';
 /**
  * Returns a file for its owner; 403 with the user id of somebody else, 404 for an unknown name and for somebody else's file.
  */
-export const downloadPrescription: Handler<'downloadPrescription'> = (
-  { params, shopper, respond },
-  { state },
-) => {
+export const downloadPrescription: Handler<'downloadPrescription'> = ({ params, shopper }, { state }) => {
   if (params.userId !== shopper.userId) return reject(prescriptionErrors.otherUser());
   const file = state.prescriptionFiles.get(params.fileName);
   const response = file && file.userId === shopper.userId ? fileResponse(file) : undefined;
   if (!response) return reject(apiErrors.notFound(params.fileName));
-  respond(response);
-  return new ArrayBuffer(0);
+  return new RawResponse(response);
 };
 
 /** Returns a file as a data URL, for its owner; 404 for everybody else, as for an unknown one. */

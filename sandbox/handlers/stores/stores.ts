@@ -1,3 +1,4 @@
+import { ExamHoursDay } from '@generated/stores/model/examHoursDay';
 import type { Handler } from '../../call';
 import { reject } from '../../http/api-errors';
 import { languageOf } from '../../serializers/language';
@@ -10,8 +11,6 @@ import { timeOfDay } from '../../stores/exam-slots';
 import { requireStore } from '../../stores/find-store';
 import { storeErrors } from '../../stores/store-errors';
 import { storeSearchPage } from '../../stores/store-search-page';
-
-const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
 /** Doctors and exam services of a store; empty lists where no exam can be booked. */
 export const getStoreDoctors: Handler<'getStoreDoctors'> = ({ params, query }, context) => {
@@ -43,7 +42,7 @@ export const getDoctorPractice: Handler<'getDoctorPractice'> = ({ params }, cont
         ...(npi && { npi }),
         ...(newPatients && { newPatients }),
       })),
-    examHours: DAYS.flatMap((day, index) => {
+    examHours: Object.values(ExamHoursDay).flatMap((day, index) => {
       const hours = days.filter(({ weekday }) => weekday === index);
       if (hours.length === 0) return [];
       const open = timeOfDay(Math.min(...hours.map(({ opens }) => opens)));

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import useSWR from 'swr';
 import { groupBy } from '@/domain/collections/group-by';
+import { LOCALE_CODES } from '@/domain/locale/locales';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Badge } from '@/ui/display/badge';
@@ -20,7 +21,6 @@ import { useAction } from '../use-action';
 import { filterStates } from './filter-states';
 import { openState, type StateLocale } from './open-state';
 
-const LOCALES: readonly StateLocale[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 const ALL = { searchText: '', page: '', onlyCatalogs: false, size: '', locale: '' };
 
 /** Every state of the store: what it shows, its pictures, and the way into it. */
@@ -77,7 +77,7 @@ export function StatesPage() {
           <Choice
             label="Locale"
             value={filter.locale}
-            values={LOCALES}
+            values={LOCALE_CODES}
             onChange={(value) => change({ locale: value })}
           />
         </div>
@@ -156,7 +156,7 @@ function StateItem({ state, pictures }: StateItemProps) {
           {left === '' ? null : <p className="break-words text-sm">{left}</p>}
         </div>
         <Stack row gap="xs" role="group" aria-label={`Open ${id}`}>
-          {LOCALES.map((locale) => (
+          {LOCALE_CODES.map((locale) => (
             <Button
               key={locale}
               variant="secondary"

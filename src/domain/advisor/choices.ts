@@ -1,3 +1,7 @@
+import {
+  findAdvisorProductsQueryOptimalHingeMax,
+  findAdvisorProductsQueryOptimalHingeMin,
+} from '@generated/assets/assets.limits';
 import { fieldsOf } from '../data/fields-of';
 import { type FaceShape, isFaceShape } from './face-shape';
 
@@ -21,14 +25,16 @@ export interface AdvisorChoices {
 /** Defaults of 000 §9. */
 export const DEFAULT_CHOICES: AdvisorChoices = { mood: 'harmony', productType: 'eyeglasses' };
 
-/** Widths that the store's search takes, in millimeters (assets.yaml). */
-const WIDTHS = { min: 90, max: 180 };
 /** Widths that are accepted from a measurement, in millimeters; others are measured again. */
 const MEASURED_WIDTHS = { min: 110, max: 165 };
 
-/** @param width in millimeters. */
+/**
+ * Returns whether the store's search takes a width.
+ *
+ * @param width in millimeters.
+ */
 export function isSearchableWidth(width: number): boolean {
-  return width >= WIDTHS.min && width <= WIDTHS.max;
+  return width >= findAdvisorProductsQueryOptimalHingeMin && width <= findAdvisorProductsQueryOptimalHingeMax;
 }
 
 /** @param width in millimeters. */

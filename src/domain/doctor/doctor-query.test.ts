@@ -1,7 +1,7 @@
 import {
   searchDoctorsPathQueryMax,
   searchDoctorsPathQueryRegExp,
-} from '@generated/prescriptions/prescriptions.zod';
+} from '@generated/prescriptions/prescriptions.limits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { doctorQuery, isSearchableName } from './doctor-query';

@@ -1,3 +1,4 @@
+import { StoreNumberRegExp } from '@generated/stores/stores.limits';
 import { localeByLanguageId, localesOf } from '../locale/locale-lookup';
 import { LOCALES, type LocaleCode } from '../locale/locales';
 import { parseUrl } from '../navigation/parse-url';
@@ -70,7 +71,7 @@ export function parseBookingLink(
   const storeNumber = query.get('storeNumber') ?? '';
   return {
     locale: localeOfStore(query.get('storeId'), byLanguage, fallback),
-    storeNumber: /^\d{4}$/.test(storeNumber) ? storeNumber : undefined,
+    storeNumber: StoreNumberRegExp.test(storeNumber) ? storeNumber : undefined,
   };
 }
 

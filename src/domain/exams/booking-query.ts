@@ -1,8 +1,6 @@
+import { IdentifierRegExp, StoreNumberRegExp } from '@generated/stores/stores.limits';
 import { parseIsoDay, toIsoDay } from '../dates/calendar-date';
 import type { BookingQuery, BookingState } from './booking-state';
-
-/** Identifier of the contract. */
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Reads the choices of a booking from its URL. A malformed value is left out. Nothing of the patient is in a URL (001 §5). */
 export function parseBookingQuery(search: URLSearchParams): BookingQuery {
@@ -11,11 +9,11 @@ export function parseBookingQuery(search: URLSearchParams): BookingQuery {
     return value && pattern.test(value) ? value : undefined;
   };
   return {
-    storeNumber: read('storeNumber', /^\d{4}$/),
-    service: read('service', IDENTIFIER),
-    doctor: read('doctor', IDENTIFIER),
+    storeNumber: read('storeNumber', StoreNumberRegExp),
+    service: read('service', IdentifierRegExp),
+    doctor: read('doctor', IdentifierRegExp),
     day: parseIsoDay(search.get('day') ?? ''),
-    slotId: read('time', IDENTIFIER),
+    slotId: read('time', IdentifierRegExp),
   };
 }
 

@@ -1,3 +1,10 @@
+import { geocodeQueryAddressMax } from '@generated/assets/assets.limits';
+import {
+  StoreNumberRegExp,
+  storeSearchSelectedInsuranceFiltersItemMax,
+  storeSearchSelectedInsuranceFiltersMax,
+  storeSearchSelectedLanguageFiltersItemMax,
+} from '@generated/stores/stores.limits';
 /** Opening filters (001 §3). */
 export const OPENINGS = ['today', 'weekends'] as const;
 export type Opening = (typeof OPENINGS)[number];
@@ -36,27 +43,20 @@ export function hasFilters({ openings, insurance, languages }: FinderState): boo
   return openings.length + insurance.length + languages.length > 0;
 }
 
-/** Limits of the contract's search body, so that no address makes an invalid request. */
-const MAX_VALUES = 30;
-const MAX_INSURANCE_LENGTH = 80;
-const MAX_LANGUAGE_LENGTH = 40;
-/** Text that is too long is cut: the search would reject it. */
-const MAX_LOCATION_LENGTH = 200;
-
-/** Reads the state from an address. Ignores unknown and malformed parts. */
+/** Reads the state from an address. Ignores unknown and malformed parts, and what the commerce API would reject. */
 export function parseFinder(search: string | URLSearchParams): FinderState {
   const query = new URLSearchParams(search);
   const openings = listOf(query.get('openings'));
   const sort = query.get('sort');
   const store = query.get('store');
   return {
-    location: (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH),
+    location: (query.get('location') ?? '').trim().slice(0, geocodeQueryAddressMax),
     openings: OPENINGS.filter((opening) => openings.includes(opening)),
-    insurance: listOf(query.get('insurance'), MAX_INSURANCE_LENGTH),
-    languages: listOf(query.get('languages'), MAX_LANGUAGE_LENGTH),
+    insurance: listOf(query.get('insurance'), storeSearchSelectedInsuranceFiltersItemMax),
+    languages: listOf(query.get('languages'), storeSearchSelectedLanguageFiltersItemMax),
     sort: STORE_SORTS.find((value) => value === sort) ?? 'nearest',
     favoritesOnly: query.get('favorites') === '1',
-    store: store !== null && /^\d{4}$/.test(store) ? store : undefined,
+    store: store !== null && StoreNumberRegExp.test(store) ? store : undefined,
   };
 }
 
@@ -80,8 +80,8 @@ export function formatFinder(state: FinderState): string {
 }
 
 /** Names never contain a comma: the commerce API separates them by it. */
-function listOf(text: string | null, maxLength = MAX_INSURANCE_LENGTH): string[] {
+function listOf(text: string | null, maxLength = storeSearchSelectedInsuranceFiltersItemMax): string[] {
   const values = (text ?? '').split(',').map((value) => value.trim());
   const allowed = values.filter((value) => value !== '' && value.length <= maxLength);
-  return [...new Set(allowed)].slice(0, MAX_VALUES);
+  return [...new Set(allowed)].slice(0, storeSearchSelectedInsuranceFiltersMax);
 }

@@ -1,3 +1,9 @@
+import {
+  cartAddressAddressLineItemMax,
+  cartAddressCityMax,
+  cartAddressFirstNameMax,
+  cartAddressLastNameMax,
+} from '@generated/cart/cart.limits';
 import { z } from 'zod/mini';
 import { isValidPhone, phoneDigits } from '@/domain/contact/phone';
 import type { LocaleConfig } from '@/domain/locale/locales';
@@ -19,10 +25,6 @@ export type AddressMessage =
   /** The commerce API or the payment processor rejected it. */
   | 'postal-code-rejected';
 
-/** Longest texts of the contract (cart.yaml, CartAddress; payments.yaml, AddPaymentRequest). */
-export const MAX_NAME_LENGTH = 60;
-export const MAX_LINE_LENGTH = 100;
-
 const message = (name: AddressMessage) => name;
 
 const text = (max: number, missing: AddressMessage) =>
@@ -30,10 +32,10 @@ const text = (max: number, missing: AddressMessage) =>
 
 /** Fields of every address, whatever its country. */
 export const addressTexts = {
-  firstName: text(MAX_NAME_LENGTH, message('first-name-missing')),
-  lastName: text(MAX_NAME_LENGTH, message('last-name-missing')),
-  street: text(MAX_LINE_LENGTH, message('street-missing')),
-  city: text(MAX_NAME_LENGTH, message('city-missing')),
+  firstName: text(cartAddressFirstNameMax, message('first-name-missing')),
+  lastName: text(cartAddressLastNameMax, message('last-name-missing')),
+  street: text(cartAddressAddressLineItemMax, message('street-missing')),
+  city: text(cartAddressCityMax, message('city-missing')),
   region: z.string().check(z.minLength(1, message('region-missing'))),
   postalCode: z.string().check(z.overwrite(cleanText), z.minLength(1, message('postal-code-missing'))),
 };
@@ -42,7 +44,7 @@ export const addressTexts = {
 export function addressSchema(country: LocaleConfig['country']) {
   return z.object({
     ...addressTexts,
-    unit: z.string().check(z.overwrite(cleanText), z.maxLength(MAX_LINE_LENGTH)),
+    unit: z.string().check(z.overwrite(cleanText), z.maxLength(cartAddressAddressLineItemMax)),
     postalCode: z.pipe(
       addressTexts.postalCode.check(
         z.refine(

@@ -1,3 +1,4 @@
+import { RiaProviderKeyRegExp } from '@generated/insurance/insurance.limits';
 import { getCookieSensitiveEspot, getGetCookieSensitiveEspotKey } from '@generated/marketing/marketing';
 import type { CookieSensitiveEspotContentResponse } from '@generated/marketing/model/cookieSensitiveEspotContentResponse';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ const ESPOT_NAME = 'X_Insurance_Providers';
 
 const providersSchema = z.array(
   z.object({
-    key: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+    key: z.string().check(z.regex(RiaProviderKeyRegExp)),
     text: z.string().check(z.minLength(1)),
     network: z.boolean(),
     claimProcess: z.optional(z.enum(CLAIM_PROCESSES)),

@@ -1,3 +1,4 @@
+import { addPaymentRequestCcCvcRegExp } from '@generated/payments/payments.limits';
 import { z } from 'zod/mini';
 import { type CardBrand, cardBrand, isCardExpired, securityCodeLength } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
@@ -57,7 +58,7 @@ export function cardSchema({ acceptedBrands, today }: CardRules) {
 
 /** Requires three or four digits, by the brand when it is known. */
 function hasSecurityCode(brand: CardBrand | undefined, securityCode: string): boolean {
-  if (!/^\d{3,4}$/.test(securityCode)) return false;
+  if (!addPaymentRequestCcCvcRegExp.test(securityCode)) return false;
   return brand === undefined || securityCode.length === securityCodeLength(brand);
 }
 

@@ -1,10 +1,8 @@
+import { UpcRegExp } from '@generated/catalog/catalog.limits';
 import { storageValue } from '../storage/storage-value';
 
 /** Frames that are shown; one more is stored, since the current one is not shown. */
 export const MAX_RECENTLY_VIEWED = 12;
-
-/** The contract's part numbers. */
-const PART_NUMBER = /^[A-Za-z0-9-]{4,32}$/;
 
 /** UPCs of the frames that were seen last in this browser, the latest first. They are sent nowhere. */
 export const recentlyViewed = storageValue<readonly string[]>({
@@ -13,7 +11,7 @@ export const recentlyViewed = storageValue<readonly string[]>({
   validate: (value) =>
     Array.isArray(value)
       ? value
-          .filter((upc) => typeof upc === 'string' && PART_NUMBER.test(upc))
+          .filter((upc) => typeof upc === 'string' && UpcRegExp.test(upc))
           .slice(0, MAX_RECENTLY_VIEWED + 1)
       : undefined,
 });

@@ -1,5 +1,5 @@
+import type { SocialProvider } from '@generated/identity/model/socialProvider';
 import { createContext, useContext } from 'react';
-import type { SocialProvider } from './social-login-status';
 
 /** A provider that shoppers can sign in with. */
 export interface SocialLoginOption {

@@ -1,6 +1,5 @@
+import type { SocialProvider } from '@generated/identity/model/socialProvider';
 import { fieldsOf } from '@/domain/data/fields-of';
-/** Social login providers (003 §2.5). */
-export type SocialProvider = 'google' | 'facebook';
 
 /** Login status at a provider; `error` when unknown because of an error. */
 export type SocialStatus = 'connected' | 'not_authorized' | 'unknown' | 'error';

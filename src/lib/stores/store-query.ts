@@ -1,4 +1,5 @@
 import { getGetStoreKey, getStore } from '@generated/stores/stores';
+import { StoreNumberRegExp } from '@generated/stores/stores.limits';
 import { startOfMinute } from '@/domain/stores/opening-state';
 import type { Store } from '@/domain/stores/store';
 import { toStore } from '@/domain/stores/to-store';
@@ -15,7 +16,7 @@ export interface StorePageData {
 
 /** Returns whether a text can be the number of a store. */
 export function isStoreNumber(text: string): boolean {
-  return /^\d{4}$/.test(text);
+  return StoreNumberRegExp.test(text);
 }
 
 /** Returns a store by its number; null if there is none in this country. Its fetch throws ApiError on other failures. */

@@ -1,3 +1,4 @@
+import { prescriptionUploadFileNameMax } from '@generated/prescriptions/prescriptions.limits';
 /** Extensions of the lens panel's picture (003 §5). */
 export const PICTURE_EXTENSIONS = ['pdf', 'png', 'gif', 'jpeg', 'tiff', 'doc', 'docx', 'bmp'] as const;
 
@@ -31,12 +32,11 @@ export function extensionOf(name: string): string {
   return ALIASES[extension] ?? extension;
 }
 
-/** Most characters of a name in the contract. */
-const MAX_NAME_LENGTH = 255;
-
 /** Returns the name that is sent: with the extension that the API knows, and its end if it is too long. */
 export function sentFileName(name: string): string {
-  return `${name.slice(0, name.lastIndexOf('.') + 1)}${extensionOf(name)}`.slice(-MAX_NAME_LENGTH);
+  return `${name.slice(0, name.lastIndexOf('.') + 1)}${extensionOf(name)}`.slice(
+    -prescriptionUploadFileNameMax,
+  );
 }
 
 /** Returns the value of the `accept` attribute. */

@@ -1,3 +1,4 @@
+import { UpcRegExp } from '@generated/catalog/catalog.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
@@ -34,14 +35,11 @@ const ProductMissing = lazy(async () => {
   return { default: module.ProductNotFound };
 });
 
-/** Part number format of the contract; anything else is a 404 without a request. */
-const UPC = /^[A-Za-z0-9-]{4,32}$/;
-
 /** Loads a SKU with its model, images and banner. A model's own part number redirects to one of its colors. */
 export const prepare: PageModule['prepare'] = async (location, load, loadOptional) => {
   const { site, params, search } = location;
   const upc = params.upc ?? '';
-  if (!UPC.test(upc)) return { status: 404 };
+  if (!UpcRegExp.test(upc)) return { status: 404 };
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
   const imagesLoading = /[A-Za-z]/.test(upc) ? undefined : load(manifestQuery(upc));
   const [response] = await Promise.all([load(productQuery(site, upc)), imagesLoading]);

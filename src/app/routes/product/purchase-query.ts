@@ -1,3 +1,4 @@
+import { getFrameLensesQuerySelectedPerkCodeMax } from '@generated/lens/lens.limits';
 /** What the address of a product page says about the purchase. */
 export interface PurchaseQuery {
   /** `selectedPerkCode` (000 §2). The lens service decides whether it is good for the frame. */
@@ -6,13 +7,11 @@ export interface PurchaseQuery {
   tah: 'true' | 'false' | undefined;
 }
 
-/** Longest perk code of the contract. */
-const MAX_CODE_LENGTH = 40;
-
 export function readPurchaseQuery(search: URLSearchParams): PurchaseQuery {
   const tah = search.get('tah');
   return {
-    perkCode: search.get('selectedPerkCode')?.trim().slice(0, MAX_CODE_LENGTH) || undefined,
+    perkCode:
+      search.get('selectedPerkCode')?.trim().slice(0, getFrameLensesQuerySelectedPerkCodeMax) || undefined,
     tah: tah === 'true' || tah === 'false' ? tah : undefined,
   };
 }

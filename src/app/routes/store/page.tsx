@@ -1,4 +1,5 @@
 import { getGetStoreKey } from '@generated/stores/stores';
+import { StoreNumberRegExp } from '@generated/stores/stores.limits';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { HydrationSection } from '@/lib/hydration/hydration-section';
 import { useHydrateLater } from '@/lib/hydration/use-hydrate-later';
@@ -12,11 +13,9 @@ const ComposedStore = deferHydration(async () => (await import('./composed-store
 
 const loadDoctorQueries = () => import('@/features/store-finder/api/store-doctors-query');
 
-const STORE_NUMBER = /^\d{4}$/;
-
 export const prepare: PageModule['prepare'] = async ({ site, params }, load, loadOptional) => {
   const { number = '' } = params;
-  if (!STORE_NUMBER.test(number)) return { status: 404 };
+  if (!StoreNumberRegExp.test(number)) return { status: 404 };
   loadOptional(async () => (await loadDoctorQueries()).storeDoctorsQuery(site, number));
   loadOptional(async () => (await loadDoctorQueries()).doctorPracticeQuery(site, number));
   const store = await load(lazyStoreQuery(site, number));

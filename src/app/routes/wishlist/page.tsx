@@ -1,3 +1,4 @@
+import { getTryOnAvailabilityQueryUpcMax } from '@generated/assets/assets.limits';
 import type { CatalogSearchProduct } from '@generated/catalog/model/index';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -66,9 +67,6 @@ interface SavedFrameProps {
   removeButton: ReactNode;
 }
 
-/** As many as one call for the availability takes. A page of the list is shorter. */
-const MAX_UPCS = 100;
-
 /** A saved frame: its tile with add to cart, or where the shopper can go on if it is sold out or its price on request. */
 function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
   const site = useSite();
@@ -87,7 +85,7 @@ function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
           {available ? (
             <TileTryOn
               {...{ product, upc, name }}
-              upcs={saved.slice(0, MAX_UPCS).map(({ partNumber }) => partNumber)}
+              upcs={saved.slice(0, getTryOnAvailabilityQueryUpcMax).map(({ partNumber }) => partNumber)}
               source={tryOn}
             />
           ) : null}

@@ -1,12 +1,12 @@
 import { getGetPersonKey, getPerson, useGetPerson } from '@generated/identity/identity';
 import type { Person } from '@generated/identity/model/person';
+import type { SocialProvider } from '@generated/identity/model/socialProvider';
 import { useMemo } from 'react';
 import type { Query } from '@/lib/queries/query';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { isSignedOut } from '@/lib/session/is-signed-out';
 import { useSignInRequest } from '@/lib/session/sign-in-request';
 import { type Site, useSite } from '@/lib/site/site';
-import type { SocialProvider } from '@/lib/social-login/social-login-status';
 
 /** The account as the page of its details shows it. */
 export interface Details {

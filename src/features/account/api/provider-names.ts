@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@/lib/social-login/social-login-status';
+import type { SocialProvider } from '@generated/identity/model/socialProvider';
 
 /** Proper names, the same in every language. */
 export const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };

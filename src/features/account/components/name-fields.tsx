@@ -1,3 +1,4 @@
+import { registerPersonRequestFirstNameMax } from '@generated/identity/identity.limits';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '@/ui/fields/text-field';
@@ -18,14 +19,14 @@ export function NameFields({ register, errors }: NameFieldsProps) {
         {...register('firstName')}
         label={t`First name`}
         autoComplete="given-name"
-        maxLength={64}
+        maxLength={registerPersonRequestFirstNameMax}
         error={messageFor(errors.firstName?.message)}
       />
       <TextField
         {...register('lastName')}
         label={t`Last name`}
         autoComplete="family-name"
-        maxLength={64}
+        maxLength={registerPersonRequestFirstNameMax}
         error={messageFor(errors.lastName?.message)}
       />
     </div>

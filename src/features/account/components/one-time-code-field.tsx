@@ -1,3 +1,4 @@
+import { OneTimeCodeMax } from '@generated/identity/identity.limits';
 import { useLingui } from '@lingui/react/macro';
 import { cleanCode } from '@/domain/text/typed-text';
 import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
@@ -13,7 +14,7 @@ export function OneTimeCodeField(props: Omit<TextFieldProps, 'label'>) {
       autoCapitalize="none"
       spellCheck={false}
       clean={cleanCode}
-      maxLength={32}
+      maxLength={OneTimeCodeMax}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { passwordResetRequestXcredValidationCodeMax } from '@generated/identity/identity.limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -124,7 +125,7 @@ function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordFormProp
         label={t`Code from the email`}
         autoComplete="one-time-code"
         autoCapitalize="none"
-        maxLength={64}
+        maxLength={passwordResetRequestXcredValidationCodeMax}
         error={messageFor(errors.code?.message)}
       />
       {/* For password managers, which save the new password with it. */}

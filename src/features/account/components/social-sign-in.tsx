@@ -1,10 +1,10 @@
+import type { SocialProvider } from '@generated/identity/model/socialProvider';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { waitMinutes } from '@/lib/http/api-error';
 import { TooManyTries } from '@/lib/http/too-many-tries';
 import { useSite } from '@/lib/site/site';
 import { type SocialLoginOption, useSocialLoginConfig } from '@/lib/social-login/social-login-config';
-import type { SocialProvider } from '@/lib/social-login/social-login-status';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { PROVIDER_NAMES } from '../api/provider-names';

@@ -1,3 +1,8 @@
+import {
+  AccountPasswordMax,
+  passwordResetRequestXcredValidationCodeMax,
+  registerPersonRequestFirstNameMax,
+} from '@generated/identity/identity.limits';
 import { z } from 'zod/mini';
 import { isWeakPassword } from '@/domain/account/password-rules';
 import { cleanEmail, isEmail } from '@/domain/contact/email';
@@ -24,8 +29,8 @@ export type FieldMessage =
   | 'one-time-code-wrong'
   | 'one-time-code-ended';
 
-export const MAX_PASSWORD_LENGTH = 128;
-const MAX_NAME_LENGTH = 64;
+/** As a message names it. */
+export const MAX_PASSWORD_LENGTH = AccountPasswordMax;
 
 const message = (name: FieldMessage) => name;
 
@@ -54,7 +59,11 @@ const passwordConfirmation = z.string().check(z.overwrite(cleanPassword));
 const name = (missingKey: FieldMessage) =>
   z
     .string()
-    .check(z.overwrite(cleanText), z.minLength(1, missingKey), z.maxLength(MAX_NAME_LENGTH, missingKey));
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(1, missingKey),
+      z.maxLength(registerPersonRequestFirstNameMax, missingKey),
+    );
 
 /** Fields that several forms have. */
 export const fields = { email, newPassword, passwordConfirmation, name };
@@ -94,7 +103,7 @@ export const newPasswordSchema = z
       .check(
         z.overwrite(cleanCode),
         z.minLength(1, message('code-missing')),
-        z.maxLength(64, message('code-wrong')),
+        z.maxLength(passwordResetRequestXcredValidationCodeMax, message('code-wrong')),
       ),
     password: newPassword,
     passwordConfirmation,

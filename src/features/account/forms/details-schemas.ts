@@ -1,3 +1,4 @@
+import { OneTimeCodeMax, OneTimeCodeMin } from '@generated/identity/identity.limits';
 import { z } from 'zod/mini';
 import { cleanCode, cleanPassword } from '@/domain/text/typed-text';
 import { type FieldMessage, fields, MAX_PASSWORD_LENGTH, samePassword } from './account-schemas';
@@ -35,8 +36,8 @@ const code = z
   .check(
     z.overwrite(cleanCode),
     z.minLength(1, message('one-time-code-missing')),
-    z.minLength(6, message('one-time-code-wrong')),
-    z.maxLength(32, message('one-time-code-wrong')),
+    z.minLength(OneTimeCodeMin, message('one-time-code-wrong')),
+    z.maxLength(OneTimeCodeMax, message('one-time-code-wrong')),
   );
 export const oneTimeCodeSchema = z.object({ code });
 export const secondFactorEndSchema = z.object({ currentPassword, code });

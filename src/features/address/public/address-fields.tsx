@@ -1,12 +1,13 @@
+import {
+  cartAddressAddressLineItemMax,
+  cartAddressCityMax,
+  cartAddressFirstNameMax,
+  cartAddressLastNameMax,
+} from '@generated/cart/cart.limits';
 import { useLingui } from '@lingui/react/macro';
 import { regionsOf } from '@/domain/places/region-names';
 import { cleanCode, digitsOf } from '@/domain/text/typed-text';
-import {
-  type AddressField,
-  type AddressMessage,
-  MAX_LINE_LENGTH,
-  MAX_NAME_LENGTH,
-} from '@/lib/address/address-schema';
+import type { AddressField, AddressMessage } from '@/lib/address/address-schema';
 import type { AddressFieldsProps } from '@/lib/address/slot-props';
 import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { useSite } from '@/lib/site/site';
@@ -47,20 +48,20 @@ export function AddressFields(props: AddressFieldsProps) {
         {...field('firstName', 'given-name')}
         className="sm:col-span-3"
         label={t`First name`}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={cartAddressFirstNameMax}
       />
       <TextField
         {...field('lastName', 'family-name')}
         className="sm:col-span-3"
         label={t`Last name`}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={cartAddressLastNameMax}
       />
       {children}
       <TextField
         {...field('street', 'address-line1')}
         className={hasUnit ? 'sm:col-span-4' : 'sm:col-span-6'}
         label={t`Street and number`}
-        maxLength={MAX_LINE_LENGTH}
+        maxLength={cartAddressAddressLineItemMax}
       />
       {hasUnit ? (
         <TextField
@@ -68,14 +69,14 @@ export function AddressFields(props: AddressFieldsProps) {
           className="sm:col-span-2"
           label={t`Apartment`}
           optionalLabel={t`optional`}
-          maxLength={MAX_LINE_LENGTH}
+          maxLength={cartAddressAddressLineItemMax}
         />
       ) : null}
       <TextField
         {...field('city', 'address-level2')}
         className="sm:col-span-2"
         label={t`City`}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={cartAddressCityMax}
       />
       <Select
         {...field('region', 'address-level1')}

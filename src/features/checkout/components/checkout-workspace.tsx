@@ -1,6 +1,6 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { phoneText } from '@/domain/contact/phone';
 import { type CalendarDate, compareDates } from '@/domain/dates/calendar-date';
 import { formatDay } from '@/domain/dates/format-day';
@@ -23,6 +23,7 @@ import { cancelOf, sectionProps } from '../hooks/section-props';
 import { type CheckoutSections, useCheckoutSections } from '../hooks/use-checkout-sections';
 import type { PlaceOrder } from '../hooks/use-place-order';
 import { addressDraft } from '../state/address-draft';
+import { SECTIONS, type SectionId } from '../state/checkout-places';
 import { type AddressChoice, AddressForm, type AddressFormProps } from './address-form';
 import { CheckoutSection } from './checkout-section';
 import { ContactSection } from './contact-section';
@@ -38,7 +39,7 @@ export interface CheckoutWorkspaceProps {
   placing: PlaceOrder;
 }
 
-/** Shows the four sections, and the order beside or below them. */
+/** Shows the sections in their order, and the order beside or below them. */
 export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
   const { cart, isMember, takesFocus, placing } = props;
   const contact = useMemberContact(isMember);
@@ -48,18 +49,25 @@ export function CheckoutWorkspace(props: CheckoutWorkspaceProps) {
   useEffect(() => {
     if (unclear) dispatch({ type: 'rejected', problem: unclear });
   }, [unclear, dispatch]);
+  const elements: Record<SectionId, ReactNode> = {
+    contact: <ContactSection sections={sections} isMember={isMember} />,
+    address: (
+      <AddressSection
+        sections={sections}
+        savedAddresses={contact?.addresses ?? []}
+        names={contact?.names}
+        isMember={isMember}
+      />
+    ),
+    method: <MethodSection sections={sections} />,
+    payment: <PaymentSection sections={sections} cart={cart} isMember={isMember} />,
+  };
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
       <div>
-        <ContactSection sections={sections} isMember={isMember} />
-        <AddressSection
-          sections={sections}
-          savedAddresses={contact?.addresses ?? []}
-          names={contact?.names}
-          isMember={isMember}
-        />
-        <MethodSection sections={sections} />
-        <PaymentSection sections={sections} cart={cart} isMember={isMember} />
+        {SECTIONS.map((id) => (
+          <Fragment key={id}>{elements[id]}</Fragment>
+        ))}
       </div>
       <OrderReview sections={sections} cart={cart} placing={placing}>
         <OrderedLines order={cart} />

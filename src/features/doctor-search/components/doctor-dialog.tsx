@@ -1,3 +1,11 @@
+import {
+  doctorAddressAddress1Max,
+  doctorAddressAddress2Max,
+  doctorAddressCityMax,
+  doctorAddressZipPostalCodeMax,
+  doctorDoctorNameMax,
+  doctorOfficeNameMax,
+} from '@generated/prescriptions/prescriptions.limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
@@ -197,7 +205,7 @@ function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
       <TextField
         {...form.register('name')}
         label={t`Name of the doctor`}
-        maxLength={120}
+        maxLength={doctorDoctorNameMax}
         error={messageFor(errors.name?.message)}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -209,7 +217,7 @@ function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
           error={messageFor(errors.phone?.message)}
         />
         <RegionSelect {...form.register('stateProvince')} error={messageFor(errors.stateProvince?.message)} />
-        <TextField {...optional('clinic', 120)} label={t`Practice`} />
+        <TextField {...optional('clinic', doctorOfficeNameMax)} label={t`Practice`} />
         <PhoneField
           {...form.register('fax')}
           label={t`Fax number`}
@@ -219,12 +227,12 @@ function AddDoctorForm({ formId, form, onAdd }: AddDoctorFormProps) {
           error={messageFor(errors.fax?.message)}
         />
       </div>
-      <TextField {...optional('address1', 100)} label={t`Address`} />
-      <TextField {...optional('address2', 100)} label={t`Suite, floor`} />
+      <TextField {...optional('address1', doctorAddressAddress1Max)} label={t`Address`} />
+      <TextField {...optional('address2', doctorAddressAddress2Max)} label={t`Suite, floor`} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...optional('city', 60)} label={t`City`} />
+        <TextField {...optional('city', doctorAddressCityMax)} label={t`City`} />
         <TextField
-          {...optional('zipPostalCode', 12)}
+          {...optional('zipPostalCode', doctorAddressZipPostalCodeMax)}
           label={country === 'us' ? t`ZIP code` : t`Postal code`}
         />
       </div>

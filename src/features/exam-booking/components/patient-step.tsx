@@ -1,3 +1,8 @@
+import {
+  examBookingFirstNameMax,
+  examBookingMemberIdMax,
+  examBookingNotesMax,
+} from '@generated/stores/stores.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -21,7 +26,7 @@ import { Select } from '@/ui/fields/select';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import type { PatientError } from '../forms/patient-schema';
-import { MAX_LENGTHS, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
+import { PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
 import type { Booking } from '../hooks/use-booking';
 import { BookingSection } from './booking-section';
 import { StepActions } from './step-actions';
@@ -110,7 +115,7 @@ function PatientFields() {
   const errorOf = (name: keyof PatientValues) => messageFor(formState.errors[name]?.message);
   const person = usePersonFields<PatientValues>({
     fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },
-    maxNameLength: MAX_LENGTHS.name,
+    maxNameLength: examBookingFirstNameMax,
     pickerYearsBack: PICKER_YEARS_BACK,
     allowsToday: BIRTH_DATE_RULES.exam.allowsToday,
     birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
@@ -149,7 +154,7 @@ function InsuranceFields() {
   const [carrier, notes] = watch(['carrier', 'notes']);
   const isInNetwork = list.find(({ key }) => key === carrier)?.network;
   const optionalLabel = t`optional`;
-  const charactersLeft = MAX_LENGTHS.notes - notes.length;
+  const charactersLeft = examBookingNotesMax - notes.length;
 
   return (
     <>
@@ -185,7 +190,7 @@ function InsuranceFields() {
             optionalLabel={optionalLabel}
             hint={t`It is on your insurance card.`}
             clean={cleanCode}
-            maxLength={MAX_LENGTHS.memberId}
+            maxLength={examBookingMemberIdMax}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -198,7 +203,7 @@ function InsuranceFields() {
         label={t`Notes for the store`}
         optionalLabel={optionalLabel}
         hint={t`Such as a wheelchair, or an interpreter. Characters left: ${charactersLeft}`}
-        maxLength={MAX_LENGTHS.notes}
+        maxLength={examBookingNotesMax}
         rows={3}
         error={messageFor(errors.notes?.message)}
       />

@@ -1,10 +1,15 @@
+import {
+  examBookingMemberIdMax,
+  examBookingMemberIdRegExp,
+  examBookingNotesMax,
+} from '@generated/stores/stores.limits';
 import { z } from 'zod/mini';
 import { isEmail } from '@/domain/contact/email';
 import { isValidPhone } from '@/domain/contact/phone';
 import { type BirthDateCheck, checkBirthDate } from '@/domain/dates/birth-date';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
-import { MAX_LENGTHS, type PatientValues } from './patient-values';
+import type { PatientValues } from './patient-values';
 
 /** Error keys of the fields; `usePatientMessages` has the copy. */
 export type PatientError =
@@ -53,11 +58,12 @@ export function patientIssues(values: PatientValues, today: CalendarDate): Issue
   if (phone === '') issues.push(['phone', 'phone-missing']);
   else if (!isValidPhone(phone)) issues.push(['phone', 'phone-malformed']);
   // Ignored without a carrier: the field is neither shown nor sent.
-  if (carrier && cleanCode(memberId) !== '' && !MEMBER_ID.test(cleanCode(memberId)))
-    issues.push(['memberId', 'member-id-malformed']);
-  if (notes.length > MAX_LENGTHS.notes) issues.push(['notes', 'notes-too-long']);
+  if (carrier && !isMemberId(cleanCode(memberId))) issues.push(['memberId', 'member-id-malformed']);
+  if (notes.length > examBookingNotesMax) issues.push(['notes', 'notes-too-long']);
   return issues;
 }
 
-/** Pattern from the contract. */
-const MEMBER_ID = /^[A-Za-z0-9-]{1,40}$/;
+/** The member ID is optional. */
+function isMemberId(text: string): boolean {
+  return text === '' || (text.length <= examBookingMemberIdMax && examBookingMemberIdRegExp.test(text));
+}

@@ -1,4 +1,5 @@
 import { keysOf } from '@/domain/data/keys-of';
+
 /** The patient as typed. In memory only. */
 export interface PatientValues {
   firstName: string;
@@ -30,6 +31,3 @@ export const EMPTY_PATIENT: PatientValues = {
 
 /** In the order of the form. */
 export const PATIENT_FIELDS = keysOf(EMPTY_PATIENT);
-
-/** Longest texts of the contract (stores.yaml, ExamBooking). */
-export const MAX_LENGTHS = { name: 60, memberId: 40, notes: 500 };

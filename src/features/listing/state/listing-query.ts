@@ -1,3 +1,8 @@
+import {
+  findProductsByCategoryQueryFacetMax,
+  findProductsByCategoryQueryPageNumberMax,
+  findProductsByTermPathSearchTermMax,
+} from '@generated/catalog/catalog.limits';
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount, toDecimal } from '@/domain/money/parse-amount';
 import { isTrackingParameter } from '@/domain/navigation/tracking-parameters';
@@ -30,14 +35,8 @@ export interface ListingQuery {
 /** Filter, sort and page parameters of a listing. */
 export const LISTING_PARAMS = ['facet', 'sort', 'page', 'minPrice', 'maxPrice'] as const;
 
-/** The contract's maximum page. */
-const MAX_PAGE = 10_000;
-/** The contract's maximum. Our inputs enforce it, but a URL may exceed it. */
-const MAX_TERM_LENGTH = 200;
 /** In cents: the contract allows seven digits before the point. */
 const MAX_PRICE = 999_999_999;
-/** The contract's maximum number of `facet` parameters. */
-const MAX_FACETS = 60;
 /**
  * Maximum length of facets and other parameters in a URL. Each of some 200 links of the page repeats them. All values that a
  * listing offers together are shorter.
@@ -114,7 +113,7 @@ function lengthLimit(limit: number): Fits {
 
 function addFacet(facets: Map<string, FacetValue>, text: string, fits: Fits): void {
   const facet = parseFacet(text);
-  if (!facet || facets.size >= MAX_FACETS) return;
+  if (!facet || facets.size >= findProductsByCategoryQueryFacetMax) return;
   const id = facetId(facet);
   if (!facets.has(id) && fits('facet', text)) facets.set(id, facet);
 }
@@ -137,14 +136,14 @@ function parseTerm(text: string): string {
   // Drops a lone surrogate left by the cut: a URL cannot hold it.
   return text
     .trim()
-    .slice(0, MAX_TERM_LENGTH)
+    .slice(0, findProductsByTermPathSearchTermMax)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }
 
 function parsePage(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), MAX_PAGE);
+  return Math.min(Math.max(page, 1), findProductsByCategoryQueryPageNumberMax);
 }
 
 /** Accepts a decimal comma, as in Canadian French. */

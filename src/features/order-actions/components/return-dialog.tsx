@@ -1,4 +1,5 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
+import { createReturnRequestCommentMax } from '@generated/orders/orders.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -20,7 +21,6 @@ import { Select } from '@/ui/fields/select';
 import { TextArea } from '@/ui/fields/text-area';
 import { Dialog } from '@/ui/overlay/dialog';
 import {
-  MAX_COMMENT_LENGTH,
   NOTHING_CHOSEN,
   RETURN_REASONS,
   type ReturnLineValues,
@@ -120,7 +120,7 @@ function ReturnFields({ items, form, problem }: ReturnFieldsProps) {
         optionalLabel={t`optional`}
         hint={t`Please leave out personal and health information.`}
         rows={3}
-        maxLength={MAX_COMMENT_LENGTH}
+        maxLength={createReturnRequestCommentMax}
       />
       <div className="grid grid-cols-1 gap-1">
         <dl className="font-semibold" aria-live="polite" aria-atomic>

@@ -1,21 +1,12 @@
-import type { ReturnReason } from '@generated/orders/model/returnReason';
+import { ReturnReason } from '@generated/orders/model/returnReason';
+import { createReturnRequestCommentMax } from '@generated/orders/orders.limits';
 import { z } from 'zod/mini';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 
 /** Field error keys; `useReturnMessages` has the copy. */
 export type ReturnMessage = 'nothing-chosen' | 'reason-missing' | 'boxes-opened';
 
-/** Longest comment of the contract (orders.yaml, CreateReturnRequest). */
-export const MAX_COMMENT_LENGTH = 500;
-
-export const RETURN_REASONS = [
-  'FIT',
-  'VISION',
-  'APPEARANCE',
-  'DAMAGED',
-  'WRONG_ITEM',
-  'CHANGED_MIND',
-] as const satisfies readonly ReturnReason[];
+export const RETURN_REASONS = Object.values(ReturnReason);
 
 export interface ReturnLineValues {
   orderItemId: string;
@@ -59,7 +50,10 @@ const line = z
 
 /** Lines to return: at least one, each with its reason; contact lenses in unopened boxes. */
 export const returnSchema = z
-  .object({ lines: z.array(line), comment: z.string().check(z.trim(), z.maxLength(MAX_COMMENT_LENGTH)) })
+  .object({
+    lines: z.array(line),
+    comment: z.string().check(z.trim(), z.maxLength(createReturnRequestCommentMax)),
+  })
   .check(
     z.refine((values) => values.lines.some(({ chosen }) => chosen), {
       error: NOTHING_CHOSEN,

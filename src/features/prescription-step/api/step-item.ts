@@ -1,4 +1,5 @@
 import type { ContactLensValues } from '@generated/prescriptions/model/contactLensValues';
+import type { PrescriptionMode } from '@generated/prescriptions/model/prescriptionMode';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
 import type { Doctor } from '@/domain/doctor/doctor';
 import type { OrderedGlasses } from '@/domain/lens/ordered-glasses';
@@ -6,9 +7,6 @@ import type { Prescription } from '@/domain/prescription/prescription';
 import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
 
 export type ItemKind = 'frame' | 'contact';
-
-/** The two modes of the commerce API (003 §2.1). */
-export type PrescriptionMode = 'uploadPrescription' | 'callDoctor';
 
 /** A frame, or a pair of contact lenses, that needs a prescription. */
 export interface StepItem {

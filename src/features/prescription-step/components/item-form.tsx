@@ -1,3 +1,4 @@
+import { prescriptionSubmissionPatientFirstNameMax } from '@generated/prescriptions/prescriptions.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -193,8 +194,6 @@ function MethodChoice({ value, onChange, error, usesAccount }: MethodChoiceProps
 
 /** The picker opens 16 years ago (003 §3, §9). */
 const PICKER_YEARS_BACK = 16;
-/** Limit of the commerce API. */
-const MAX_NAME_LENGTH = 60;
 
 /** Asks for the patient of contact lenses: names without digits and a date of birth (003 §5). */
 function PatientFields() {
@@ -206,7 +205,7 @@ function PatientFields() {
   const isMissing = PATIENT_FIELDS.some((name) => errors[name] && !isWrongValue(errors[name]?.message));
   const person = usePersonFields<ItemDraft>({
     fields: { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate' },
-    maxNameLength: MAX_NAME_LENGTH,
+    maxNameLength: prescriptionSubmissionPatientFirstNameMax,
     pickerYearsBack: PICKER_YEARS_BACK,
     birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
     messageFor,

@@ -1,8 +1,9 @@
+import type { PrescriptionMode } from '@generated/prescriptions/model/prescriptionMode';
 import { toMonthDayYear } from '@/domain/dates/calendar-date';
 import type { Doctor } from '@/domain/doctor/doctor';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
-import type { Patient, PrescriptionMode, StepItem } from '../api/step-item';
+import type { Patient, StepItem } from '../api/step-item';
 
 /** Methods: one of the two modes, or a saved prescription of a member. */
 export type PrescriptionMethod = PrescriptionMode | 'saved';

@@ -1,3 +1,8 @@
+import {
+  accountPrescriptionDoctorMax,
+  accountPrescriptionFirstNameMax,
+  accountPrescriptionPrescriptionNameMax,
+} from '@generated/prescriptions/prescriptions.limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -13,7 +18,7 @@ import { Button } from '@/ui/actions/button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { TextField } from '@/ui/fields/text-field';
 import { type SaveResult, savePrescription } from '../api/save-prescription';
-import { type DetailsError, type DetailsValues, detailsSchema, MAX_LENGTH } from '../forms/details-schema';
+import { type DetailsError, type DetailsValues, detailsSchema } from '../forms/details-schema';
 import { type IssuedPrescription, toAccountPrescription } from '../rules/account-prescription';
 
 /** Props of the form for the values, which another feature renders. */
@@ -183,7 +188,7 @@ function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) {
         {...form.register('name')}
         label={t`Name of this prescription`}
         hint={t`Such as Every day or Reading. Only you see it.`}
-        maxLength={MAX_LENGTH.name}
+        maxLength={accountPrescriptionPrescriptionNameMax}
         autoComplete="off"
         error={messageFor(errors.name?.message)}
       />
@@ -192,7 +197,7 @@ function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) {
           {...form.register('firstName')}
           label={t`First name`}
           hint={t`Of the person on the prescription`}
-          maxLength={MAX_LENGTH.person}
+          maxLength={accountPrescriptionFirstNameMax}
           autoComplete="given-name"
           error={messageFor(errors.firstName?.message)}
         />
@@ -200,7 +205,7 @@ function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) {
           {...form.register('lastName')}
           label={t`Last name`}
           hint={t`As on the prescription`}
-          maxLength={MAX_LENGTH.person}
+          maxLength={accountPrescriptionFirstNameMax}
           autoComplete="family-name"
           error={messageFor(errors.lastName?.message)}
         />
@@ -209,7 +214,7 @@ function DetailsFields({ form }: { form: UseFormReturn<DetailsValues> }) {
         {...form.register('doctor')}
         label={t`Doctor`}
         optionalLabel={t`optional`}
-        maxLength={MAX_LENGTH.doctor}
+        maxLength={accountPrescriptionDoctorMax}
         autoComplete="off"
       />
     </>

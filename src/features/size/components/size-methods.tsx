@@ -1,3 +1,4 @@
+import { findProductsByTermPathSearchTermMax } from '@generated/catalog/catalog.limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -191,7 +192,7 @@ function FrameForm({ onFound }: { onFound: (found: FoundSize) => void }) {
           clearLabel={t`Clear the name`}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={findProductsByTermPathSearchTermMax}
           className="min-w-0 grow"
         />
         <Button type="submit" variant="secondary" className="flex-none">

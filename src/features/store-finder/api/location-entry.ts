@@ -1,6 +1,6 @@
+import { storeSearchLocationEntryMax } from '@generated/stores/stores.limits';
 import type { Country } from '@/domain/locale/locales';
 import { cookieValue, SECONDS_PER_DAY } from '@/lib/storage/cookie-value';
-import { MAX_SEARCH_LENGTH } from '../rules/search-text';
 
 const LIFETIME_DAYS = 30;
 /** Between the text and the country of its store. No search may contain it (001 §5). */
@@ -13,7 +13,7 @@ const SEPARATOR = '|';
 export const locationEntry = cookieValue<string>({
   name: 'lc_location_entry',
   validate: (value) =>
-    typeof value === 'string' && value.length <= MAX_SEARCH_LENGTH + SEPARATOR.length + 'us'.length
+    typeof value === 'string' && value.length <= storeSearchLocationEntryMax + SEPARATOR.length + 'us'.length
       ? value
       : undefined,
   lifetimeSeconds: LIFETIME_DAYS * SECONDS_PER_DAY,

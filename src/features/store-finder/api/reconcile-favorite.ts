@@ -1,4 +1,5 @@
 import { addFavouriteStore, removeFavouriteStore } from '@generated/stores/stores';
+import { favoriteStoreRequestStoreNickNameMax } from '@generated/stores/stores.limits';
 import { ensureUser, NoUserError } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
@@ -9,9 +10,6 @@ import {
   isConfirmedFavorite,
   optimisticFavorite,
 } from '../state/favorite-stores';
-
-/** Longest name of the contract. */
-const MAX_NAME_LENGTH = 100;
 
 const pendingIds = new Set<string>();
 
@@ -49,6 +47,6 @@ export async function reconcileFavorite(site: Site, store: FavoriteStore): Promi
 /** Adds a favorite. A guest gets an identity with the first one. */
 async function add(site: Site, { id, name }: FavoriteStore): Promise<void> {
   await ensureUser(site);
-  const storeNickName = (name || id).slice(0, MAX_NAME_LENGTH);
+  const storeNickName = (name || id).slice(0, favoriteStoreRequestStoreNickNameMax);
   await addFavouriteStore(site.storeId, { storeLocId: id, storeNickName });
 }

@@ -1,9 +1,8 @@
+import { storeSearchLocationEntryMax } from '@generated/stores/stores.limits';
 import { cleanText, toAsciiDigits } from '@/domain/text/typed-text';
 
 /** Characters that a search may not contain (001 §5). Commas, digits, accents and the typographic apostrophe are allowed. */
 const FORBIDDEN = /[!@#$%^&*()_+\-=[\]{};':"\\|.<>/?]/g;
-/** The contract's limit. */
-export const MAX_SEARCH_LENGTH = 100;
 
 /** The result of checking the text of a store search. */
 export type SearchTextCheck =
@@ -23,7 +22,7 @@ export function checkSearchText(typed: string): SearchTextCheck {
   if (text === '') return { status: 'empty' };
   const characters = [...new Set(text.match(FORBIDDEN))];
   if (characters.length > 0) return { status: 'forbidden', characters, ...suggestionFor(text) };
-  return text.length > MAX_SEARCH_LENGTH ? { status: 'too-long' } : { status: 'valid', text };
+  return text.length > storeSearchLocationEntryMax ? { status: 'too-long' } : { status: 'valid', text };
 }
 
 /** Replaces separators with spaces, and drops apostrophes and everything else. */
@@ -36,5 +35,7 @@ function suggestionFor(text: string): { suggestion?: string } {
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim();
-  return /[\p{L}\p{N}]/u.test(suggestion) && suggestion.length <= MAX_SEARCH_LENGTH ? { suggestion } : {};
+  return /[\p{L}\p{N}]/u.test(suggestion) && suggestion.length <= storeSearchLocationEntryMax
+    ? { suggestion }
+    : {};
 }

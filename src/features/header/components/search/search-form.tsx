@@ -1,3 +1,4 @@
+import { findProductsByTermPathSearchTermMax } from '@generated/catalog/catalog.limits';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -73,7 +74,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         placeholder={t`Frames, brands, shapes`}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={findProductsByTermPathSearchTermMax}
         className={cx('control', 'text-ellipsis rounded-full pr-12 pl-5 xl:pl-4')}
       />
       <IconButton

@@ -1,3 +1,4 @@
+import { RiaMemberNumberMax, RiaPersonNameMax } from '@generated/insurance/insurance.limits';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import {
@@ -21,7 +22,7 @@ import { MaskedField } from '@/ui/fields/masked-field';
 import { PersonFields } from '@/ui/fields/person-fields';
 import { TextField } from '@/ui/fields/text-field';
 import type { LookupError } from '../forms/lookup-schema';
-import { type LookupValues, MAX_LENGTHS } from '../forms/lookup-values';
+import type { LookupValues } from '../forms/lookup-values';
 import type { InsurancePanelModel } from '../hooks/use-insurance-panel';
 import { ClaimProcessText } from './claim-process';
 import { ProviderSelect } from './provider-select';
@@ -165,7 +166,7 @@ function PlanFields() {
   const { t } = useLingui();
   const { register, formState } = useFormContext<LookupValues>();
   const messageFor = useLookupMessages();
-  const common = { maxLength: MAX_LENGTHS.number, clean: cleanCode, autoComplete: 'off', spellCheck: false };
+  const common = { maxLength: RiaMemberNumberMax, clean: cleanCode, autoComplete: 'off', spellCheck: false };
   return (
     <>
       <TextField
@@ -197,7 +198,7 @@ function PersonalFields() {
   const messageFor = useLookupMessages();
   const person = usePersonFields<LookupValues>({
     fields: { firstName: 'firstname', lastName: 'lastname', birthDate: 'dob' },
-    maxNameLength: MAX_LENGTHS.name,
+    maxNameLength: RiaPersonNameMax,
     pickerYearsBack: PICKER_YEARS_BACK,
     birthDateHint: t`MM/DD/YYYY, such as 07/21/1988`,
     messageFor,
@@ -212,7 +213,7 @@ function PersonalFields() {
         <TextField
           {...zipField}
           label={t`Postal code`}
-          maxLength={MAX_LENGTHS.postalCode}
+          maxLength={7}
           autoCapitalize="characters"
           clean={cleanCode}
           className="max-w-72"

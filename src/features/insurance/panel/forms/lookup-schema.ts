@@ -1,3 +1,8 @@
+import {
+  RiaMemberNumberMax,
+  RiaMemberNumberRegExp,
+  RiaPersonNameMax,
+} from '@generated/insurance/insurance.limits';
 import { z } from 'zod/mini';
 import { checkBirthDate } from '@/domain/dates/birth-date';
 import type { CalendarDate } from '@/domain/dates/calendar-date';
@@ -6,7 +11,7 @@ import { lookupForm } from '@/domain/insurance/provider';
 import type { LocaleConfig } from '@/domain/locale/locales';
 import { normalizePostalCode } from '@/domain/places/postal-code';
 import { cleanCode, cleanText } from '@/domain/text/typed-text';
-import { EMPTY_LOOKUP, type LookupValues, MAX_LENGTHS } from './lookup-values';
+import { EMPTY_LOOKUP, type LookupValues } from './lookup-values';
 
 /** Fields with a required and an invalid message each (002 §5). */
 type CheckedField = 'provider' | 'firstname' | 'lastname' | 'dob' | 'zipcode' | 'planid' | 'memberid';
@@ -80,8 +85,8 @@ function isValid(field: CheckedField, text: string, rules: LookupRules): boolean
       return sentZip(text, rules.country) !== undefined;
     case 'planid':
     case 'memberid':
-      return text.length <= MAX_LENGTHS.number && /^[A-Za-z0-9-]+$/.test(text);
+      return text.length <= RiaMemberNumberMax && RiaMemberNumberRegExp.test(text);
     default:
-      return text.length <= MAX_LENGTHS.name && /\p{L}/u.test(text) && !/\p{Nd}/u.test(text);
+      return text.length <= RiaPersonNameMax && /\p{L}/u.test(text) && !/\p{Nd}/u.test(text);
   }
 }

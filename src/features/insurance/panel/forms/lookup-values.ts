@@ -22,6 +22,3 @@ export const EMPTY_LOOKUP: LookupValues = {
   memberid: '',
   certifyage: false,
 };
-
-/** Longest texts of the contract (insurance.yaml). */
-export const MAX_LENGTHS = { name: 60, number: 40, postalCode: 7 } as const;

@@ -1,0 +1,19 @@
+/** Generated from the contract. Do not edit. */
+export const ImageFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\\.svg$');
+export const imageManifestItemsMax = 64;
+export const geocodeLocationLatMin = -90;
+export const geocodeLocationLatMax = 90;
+export const geocodeLocationLngMin = -180;
+export const geocodeLocationLngMax = 180;
+export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
+export const advisorRecommendationsProductsMax = 24;
+export const getImageManifestPathUpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
+export const getFrameImagePathFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case|try-on)\\.svg$');
+export const getTryOnAvailabilityQueryUpcMax = 100;
+export const geocodeQueryAddressMax = 200;
+export const geocodeQueryLatlngRegExp = new RegExp('^-?\\d{1,2}(\\.\\d{1,8})?,-?\\d{1,3}(\\.\\d{1,8})?$');
+export const geocodeQueryCountryMax = 3;
+export const findAdvisorProductsQueryLimitDefault = 24;
+export const findAdvisorProductsQueryLimitMax = 24;
+export const findAdvisorProductsQueryOptimalHingeMin = 90;
+export const findAdvisorProductsQueryOptimalHingeMax = 180;
