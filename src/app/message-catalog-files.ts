@@ -1,5 +1,7 @@
 import type { Messages } from '@lingui/core';
-import type { CatalogFiles } from './message-catalogs';
+
+/** Catalogs in every language, by path, which ends with the language. */
+export type CatalogFiles = Record<string, () => Promise<{ messages: Messages }>>;
 
 /** Every message catalog, by path. In a chunk of its own: a server-rendered page already includes its messages. */
 const catalogFiles = import.meta.glob<{ messages: Messages }>([

@@ -1,11 +1,9 @@
 import type { Messages } from '@lingui/core';
 import type { LanguageTag } from '@/domain/locale/locales';
+import type { CatalogFiles } from './message-catalog-files';
 
 /** Catalogs of the shell, which every page needs. */
 export const SHELL_CATALOGS = ['app', 'header', 'footer'];
-
-/** Catalogs in every language, by path, which ends with the language. */
-export type CatalogFiles = Record<string, () => Promise<{ messages: Messages }>>;
 
 /** Loads the named catalogs in one language. */
 export async function loadMessages(languageTag: LanguageTag, names: readonly string[]): Promise<Messages> {
