@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LensAttribute } from '@/domain/lens/lens-facts';
 import { readersPrescription } from '@/domain/lens/lens-limits';
 import { isFrameOnly, isPrescriptionLens, isReaders } from '@/domain/lens/lens-type';
@@ -9,7 +9,6 @@ import {
   type ReviewItem,
 } from '@/domain/lens/protection-plan-review';
 import type { Prescription } from '@/domain/prescription/prescription';
-import type { LensesState } from '@/lib/lens/use-frame-lenses';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
@@ -44,7 +43,8 @@ export function LensPanel(props: LensPanelProps) {
   const { renderPrescription, renderEspot, prescription, insurance, preview } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const view = useLensView(lenses, insurance);
+  const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
+  const view = useMemo(() => lensData && { ...toLensView(lensData), insurance }, [lensData, insurance]);
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
   const isStepLoading = useLazyStep(model).isLoading;
@@ -101,16 +101,9 @@ export function LensPanel(props: LensPanelProps) {
         />
       ) : null}
       {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={mode === 'edit'} /> : null}
-      {lenses.state !== 'failed' && (!view || isStepLoading) ? <LensesSkeleton /> : null}
+      {lenses.state === 'loading' || isStepLoading ? <LensesSkeleton /> : null}
     </Drawer>
   );
-}
-
-/** Returns the lenses; undefined until they have loaded, and with the tap: the drawer paints before what it contains. */
-function useLensView(lenses: LensesState, insurance: LensView['insurance']): LensView | undefined {
-  const isFilled = useDeferredValue(true, false);
-  const lensData = isFilled && lenses.state === 'ready' ? lenses.lenses : undefined;
-  return useMemo(() => lensData && { ...toLensView(lensData), insurance }, [lensData, insurance]);
 }
 
 /** Stores the last selection, also after an edit (000 §3). */
