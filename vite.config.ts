@@ -6,7 +6,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { docsPages } from './scripts/docs/docs-plugins.ts';
 import { aliases } from './scripts/vite/aliases.ts';
 import { OLDEST_BROWSERS } from './scripts/vite/browser-support.ts';
-import { chunkByPlace, LAZY_LIBRARIES } from './scripts/vite/chunk-by-place.ts';
+import { chunkByPlace, chunkOfMessages, LAZY_LIBRARIES } from './scripts/vite/chunk-by-place.ts';
 import { contractGenerator } from './scripts/vite/contract-generator.ts';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { faceModels } from './scripts/vite/face-models.ts';
@@ -114,6 +114,7 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 1 },
             ...LAZY_LIBRARIES.map((library) => ({ ...library, priority: 1 })),
+            { name: (id) => chunkOfMessages(id) ?? null, debugName: 'messages', test: /\.po$/ },
             {
               name: (id, modules) => chunkByPlace(id, (found) => modules.getModuleInfo(found)) ?? null,
               debugName: 'places',

@@ -20,6 +20,16 @@ export const LAZY_LIBRARIES = [
   { name: 'sanitizer', test: /node_modules\/dompurify\// },
 ];
 
+/** Message catalogs of the lens panel, and their language. */
+const LENS_MESSAGES =
+  /\/features\/(?:lens|lens\/panel|prescription|prescription-upload)\/locales\/(\w+)\.po$/;
+
+/** Names the chunk of a message catalog: one for all of the lens panel's in a language; undefined for one of its own. */
+export function chunkOfMessages(id: string): string | undefined {
+  const language = LENS_MESSAGES.exec(id)?.[1];
+  return language && `lens-messages-${language}`;
+}
+
 /** Chunk of the parts around every page. */
 const SHELL = 'shell';
 /** A module of more places than that is shared. */
@@ -28,6 +38,9 @@ const MAX_PLACES = 3;
 const MAIN_PAGES = ['home', 'listing', 'product', 'cart'];
 /** Places where most shoppers need something later. The cart alone only needs the sign-in then. */
 const MAIN_PLACES = [SHELL, 'home', 'listing', 'product'];
+const PRODUCT = 'product';
+/** The lens panel in the cart, which has all of the lens panel's parts. */
+const LENS_EDITOR = 'lens-editor';
 /** So many entry points load most of what is there. */
 const MAX_ENTRY_POINTS = 48;
 
@@ -75,7 +88,21 @@ function shareOf(places: Set<string>, pages: string[]): string[] {
   const isMain = isFirst || MAIN_PLACES.some((place) => places.has(place));
   if (places.size > MAX_PLACES) return [stage, isMain ? 'shared' : 'aside'];
   // Every page loads the shell.
-  return places.has(SHELL) ? [stage, SHELL] : [stage, ...[...places].sort()];
+  if (places.has(SHELL)) return [stage, SHELL];
+  const joining = joiningPlace(places);
+  return joining ? [stage, joining, 'shared'] : [stage, ...[...places].sort()];
+}
+
+/**
+ * The place whose shared modules are one chunk, since each file costs a slow phone 3 to 10 ms: the product page, unless another
+ * main page needs them, too, or the lens editor. Modules that these import have the same places or more, so no such chunk is
+ * imported by one that it imports.
+ */
+function joiningPlace(places: Set<string>): string | undefined {
+  if (places.size < 2) return undefined;
+  const [first = LENS_EDITOR, second] = MAIN_PAGES.filter((page) => places.has(page));
+  const isJoining = !second && [PRODUCT, LENS_EDITOR].includes(first) && places.has(first);
+  return isJoining ? first : undefined;
 }
 
 /** The name of the page whose module it is. The search is a listing. */

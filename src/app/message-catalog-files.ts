@@ -1,5 +1,7 @@
 import type { Messages } from '@lingui/core';
-import type { LanguageTag } from '@/domain/locale/locales';
+
+/** Catalogs in every language, by path, which ends with the language. */
+export type CatalogFiles = Record<string, () => Promise<{ messages: Messages }>>;
 
 /** Every message catalog, by path. In a chunk of its own: a server-rendered page already includes its messages. */
 const catalogFiles = import.meta.glob<{ messages: Messages }>([
@@ -7,12 +9,9 @@ const catalogFiles = import.meta.glob<{ messages: Messages }>([
   '../features/**/locales/*.po',
 ]);
 
-/** Loads a catalog: of a feature, or `app`, the catalog of src/app and src/lib. */
-export async function loadCatalog(name: string, languageTag: LanguageTag): Promise<Messages> {
-  const folder = name === 'app' ? '.' : `../features/${name}`;
-  const catalog = await catalogFiles[`${folder}/locales/${languageTag.slice(0, 2)}.po`]?.();
-  if (!catalog) return {};
-  if (languageTag !== 'en-CA') return catalog.messages;
-  const { inCanadianSpelling } = await import('./canadian-messages');
-  return inCanadianSpelling(catalog.messages);
+/** Returns catalogs by their names: of a feature, or `app`, the catalog of src/app and src/lib. */
+export function catalogFilesOf(names: readonly string[]): CatalogFiles {
+  const folders = names.map((name) => `${name === 'app' ? '.' : `../features/${name}`}/locales/`);
+  const isNamed = ([path]: [string, unknown]) => folders.includes(path.slice(0, path.lastIndexOf('/') + 1));
+  return Object.fromEntries(Object.entries(catalogFiles).filter(isNamed));
 }

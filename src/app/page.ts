@@ -43,6 +43,8 @@ export interface PageModule {
     load: LoadQuery,
     loadOptional: LoadOptionalQuery,
   ) => Promise<PrepareResult | undefined>;
+  /** Loads the section of the main button (`isMain`) and what that opens, which has been tapped before hydration. */
+  loadMain?: (location: PageLocation) => Promise<unknown>;
 }
 
 export interface PageDefinition {

@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { setServerTime } from '@/lib/dates/server-time';
 import { takeFilledValues } from '@/lib/forms/take-filled-values';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
-import { startFirstLoad } from '@/lib/hydration/load-when-idle';
+import { isMainTapped } from '@/lib/hydration/early-events';
+import { afterFirstLoad, startFirstLoad } from '@/lib/hydration/load-when-idle';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
 import { watchReplacedElements } from '@/lib/hydration/replaced-elements';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
@@ -48,7 +49,9 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   const firstMatch = pages.find(window.location);
   const { site } = firstMatch.location;
   i18n.loadAndActivate({ locale: site.displayLanguage, messages: embedded?.state.messages ?? {} });
-  await pages.prepare(firstMatch);
+  const { module } = await pages.prepare(firstMatch);
+  // While React hydrates the page. Code that does not load is tried again by its section.
+  if (isMainTapped()) module.loadMain?.(firstMatch.location).catch(() => {});
   setUpApiHandlers();
   watchChangedShopper(site);
   addTrackingAdapter(dataLayerAdapter);
@@ -70,7 +73,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   if (embedded) {
     prefetchDocuments(site.locale);
     const { inlineStylesheet } = embedded.state;
-    if (inlineStylesheet) void cacheStylesheet(inlineStylesheet);
+    if (inlineStylesheet) void afterFirstLoad().then(() => cacheStylesheet(inlineStylesheet));
     return hydrateInSlices(
       <Document site={site} state={embedded.json}>
         {app}

@@ -62,7 +62,9 @@ export function captureEarlyEvents(): void {
   addEventListener('change', onChange, options);
   // Stays: a field may hydrate later than the page.
   addEventListener('invalid', onInvalid, true);
+  window.earlyControls = controls;
   window.takeEarlyEvents = () => {
+    delete window.earlyControls;
     delete window.takeEarlyEvents;
     controller.abort();
     return controls;

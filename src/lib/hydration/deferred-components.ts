@@ -41,9 +41,15 @@ export async function loadWithInner<Code>(load: () => Promise<Code>): Promise<Co
   return code;
 }
 
-/** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
-export async function hydrateDeferred(): Promise<void> {
-  await Promise.allSettled([...components].map(({ load }) => load()));
+/**
+ * Hydrates every deferred component. One whose code does not load stays as the server rendered it.
+ *
+ * @param moment to wait for.
+ */
+export async function hydrateDeferred(moment?: Promise<unknown>): Promise<void> {
+  const present = [...components];
+  if (moment) await moment;
+  await Promise.allSettled(present.map(({ load }) => load()));
 }
 
 /** Hydrates the deferred components that show the shopper's data, including those of code that loads later. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { captureEarlyEvents } from '@/app/inline-scripts/capture-early-events';
 import { deferHydration } from './defer-hydration';
 import { hydrateDeferred } from './deferred-components';
-import { replayEarlyEvents } from './early-events';
+import { isMainTapped, replayEarlyEvents } from './early-events';
 import { HydrationSection } from './hydration-section';
 import { timeOfClick } from './replay-event';
 
@@ -313,4 +313,16 @@ it('replays a click on a checkbox whose code loads later than the page', async (
   // Avoids `act`, which would hydrate before the replay; in a browser React hydrates in a later task.
   await expect.poll(() => screen.getByText('plan on')).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('tells that the main button was tapped, so that what it opens loads while React hydrates the page', () => {
+  captureEarlyEvents();
+  document.body.innerHTML = '<button>Save</button><div data-main=""><button>Choose lenses</button></div>';
+  const [save, choose] = screen.getAllByRole('button');
+  if (save) fireEvent.click(save);
+  expect(isMainTapped()).toBe(false);
+  if (choose) fireEvent.click(choose);
+  expect(isMainTapped()).toBe(true);
+  window.takeEarlyEvents?.();
+  expect(isMainTapped()).toBe(false);
 });

@@ -4,9 +4,16 @@ import { replayWhenHydrated } from './section-events';
 
 declare global {
   interface Window {
-    /** Set by an inline script, which records events from the first paint on. Stops that, and returns the controls. */
+    /** Set by an inline script, which records events from the first paint on: their controls so far. */
+    earlyControls?: ReadonlyMap<HTMLElement, EarlyValue>;
+    /** Stops that, and returns the controls. */
     takeEarlyEvents?: () => ReadonlyMap<HTMLElement, EarlyValue>;
   }
+}
+
+/** Returns whether the shopper has tapped the page's main button (`isMain`) before hydration. */
+export function isMainTapped(): boolean {
+  return [...(window.earlyControls?.keys() ?? [])].some((control) => control.closest('[data-main]'));
 }
 
 /**

@@ -1,8 +1,11 @@
-import type { Section } from './deferred-components';
+import { hydrateDeferred, type Section } from './deferred-components';
 import { idle, isSavingData } from './idle';
 
 /** Distance below the viewport at which a section is near. */
 const MARGIN = '0px 0px 200px';
+
+/** From the touch until the tap has been answered, in milliseconds: code that loads or runs meanwhile delays it. */
+const TAP_MS = 500;
 
 /** Sections near the viewport that have not hydrated, in their order. */
 const near = new Set<Section>();
@@ -39,4 +42,10 @@ async function hydrateNear(): Promise<void> {
     near.delete(section);
   }
   isHydrating = false;
+}
+
+/** Hydrates the rest of the page once a tap has been answered. */
+export function hydrateRest(): Promise<void> {
+  const answered = new Promise((resolve) => setTimeout(resolve, TAP_MS)).then(idle);
+  return hydrateDeferred(answered);
 }

@@ -46,7 +46,7 @@ export function HydrationSection({
   const Element = as as 'div';
   return (
     <SectionContext value={section}>
-      <Element {...props} ref={ref} />
+      <Element {...props} data-main={isMain || undefined} ref={ref} />
     </SectionContext>
   );
 }

@@ -1,5 +1,6 @@
 import { currentElement } from './current-element';
 import { hasPendingHydration, hydrateDeferred, type Section } from './deferred-components';
+import { hydrateRest } from './hydrate-when-idle';
 import { type EarlyValue, hydrateNow, replayEvent, showPending } from './replay-event';
 
 /** Events that signal intent to interact. */
@@ -46,10 +47,10 @@ function onIntent({ target }: Event): void {
   if (section) void hydrateFrom(section);
 }
 
-/** Hydrates a section, and the rest of the page after it: what the shopper turns to comes first. */
+/** Hydrates a section, and the rest of the page later: what the shopper turns to comes first. */
 async function hydrateFrom(section: Section): Promise<void> {
   if (section.isPending()) await Promise.all([section.load(), section.prepare()]);
-  await hydrateDeferred();
+  await hydrateRest();
 }
 
 /**
@@ -166,7 +167,7 @@ async function replayFrom(section: Section, control: HTMLElement): Promise<void>
   if (section.isPending() || [...waiting.keys()].map(currentElement).some(isForAll)) await hydrateDeferred();
   replayWaiting();
   await prepared;
-  await hydrateDeferred();
+  await hydrateRest();
 }
 
 function replayWaiting(): void {

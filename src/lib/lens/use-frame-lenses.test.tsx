@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-page';
@@ -27,6 +27,17 @@ it('has preloaded lenses at once when they are chosen', async () => {
   expect(screen.getByText('loading')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   expect(screen.getByText('ready')).toBeVisible();
+});
+
+it('asks once, where they are chosen while the touch and the idle page preload them', async () => {
+  const { server } = await renderComponent(<Lenses />, { catalogs: [] });
+  await act(async () => {
+    const preloading = Promise.all([preloadLenses(), preloadLenses()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await preloading;
+  });
+  expect(await screen.findByText('ready')).toBeVisible();
+  expect(server.callsTo('/lenses')).toHaveLength(1);
 });
 
 it('reports nothing when they cannot be preloaded, and asks again when they are chosen', async () => {

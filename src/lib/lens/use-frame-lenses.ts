@@ -1,7 +1,8 @@
-import { getFrameLenses, getGetFrameLensesKey, useGetFrameLenses } from '@generated/lens/lens';
+import { getFrameLenses, getGetFrameLensesKey } from '@generated/lens/lens';
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
-import { useSWRConfig } from 'swr';
-import { useSite } from '../site/site';
+import useSWR, { useSWRConfig } from 'swr';
+import { fetchShared } from '../queries/fetch-shared';
+import { type Site, useSite } from '../site/site';
 import type { TrackedError } from '../tracking/events';
 import { track } from '../tracking/track';
 import { frameLensesArgs } from './frame-lenses-args';
@@ -31,19 +32,14 @@ export function useFrameLenses(
   { enabled, failure, perkCode }: FrameLensesOptions,
 ): LensesState {
   const trackFailure = () => track({ name: 'error', message: failure, operation: 'getFrameLenses' });
-  const { data, error, isValidating, mutate } = useGetFrameLenses(
-    ...frameLensesArgs(useSite(), frameId, perkCode),
-    {
-      swr: {
-        enabled,
-        // Tracks once per request, however many components use it.
-        onError: trackFailure,
-        onSuccess: ({ status, data }) => {
-          if (status !== 'ok' || !data) trackFailure();
-        },
-      },
+  const { key, fetch } = lensesQuery(useSite(), frameId, perkCode);
+  const { data, error, isValidating, mutate } = useSWR(enabled ? key : null, fetch, {
+    // Tracks once per request, however many components use it.
+    onError: trackFailure,
+    onSuccess: ({ status, data: lenses }) => {
+      if (status !== 'ok' || !lenses) trackFailure();
     },
-  );
+  });
   if (data?.status === 'ok' && data.data) return { state: 'ready', lenses: data.data };
   // The state stays 'failed' during a retry, so that the retry button keeps focus.
   if (data || error !== undefined)
@@ -53,11 +49,18 @@ export function useFrameLenses(
 
 /** Returns what loads the lenses of a frame into the cache, so that `useFrameLenses` has them at once. */
 export function usePreloadFrameLenses(frameId: string, perkCode: string | undefined): () => Promise<unknown> {
-  const args = frameLensesArgs(useSite(), frameId, perkCode);
+  const { key, fetch } = lensesQuery(useSite(), frameId, perkCode);
   const { mutate } = useSWRConfig();
   return async () => {
-    const lenses = await getFrameLenses(...args);
+    const lenses = await fetch();
     // A failure is reported when the shopper asks for them.
-    if (lenses.status === 'ok') await mutate(getGetFrameLensesKey(...args), lenses, { revalidate: false });
+    if (lenses.status === 'ok') await mutate(key, lenses, { revalidate: false });
   };
+}
+
+/** The touch, the tap and the idle page may all ask for the lenses: once while a request is pending. */
+function lensesQuery(site: Site, frameId: string, perkCode: string | undefined) {
+  const args = frameLensesArgs(site, frameId, perkCode);
+  const key = getGetFrameLensesKey(...args);
+  return { key, fetch: () => fetchShared({ key, fetch: (options) => getFrameLenses(...args, options) }) };
 }

@@ -1,4 +1,3 @@
-import { cx } from '@/ui/lib/cx';
 import { type LensOutline, lensOutlines } from './lens-outlines';
 import { LineDrawing } from './line-drawing';
 
@@ -23,22 +22,18 @@ export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
 
 /** Renders the lines alone, 120 wide and 48 high, for another drawing. */
 export function FrameLines({ outline, tinted }: { outline: LensOutline; tinted?: boolean | undefined }) {
+  const { lens, bar, bridge } = outline;
+  const lensClass = tinted ? 'fill-current' : undefined;
   return (
     <>
-      <FrameHalf {...outline} tinted={tinted} />
-      <g transform="matrix(-1 0 0 1 120 0)">
-        <FrameHalf {...outline} tinted={tinted} />
-      </g>
-      <path d={outline.bridge} />
+      <path d={lens} className={lensClass} />
+      <path d={lens} className={lensClass} transform={MIRRORED} />
+      {bar ? <path d={bar} strokeWidth={3} /> : null}
+      {bar ? <path d={bar} strokeWidth={3} transform={MIRRORED} /> : null}
+      <path d={bridge} />
     </>
   );
 }
 
-function FrameHalf({ lens, bar, tinted }: { lens: string; bar?: string; tinted: boolean | undefined }) {
-  return (
-    <>
-      <path d={lens} className={cx(tinted && 'fill-current')} />
-      {bar ? <path d={bar} strokeWidth={3} /> : null}
-    </>
-  );
-}
+/** Of the left half, which is the right one. */
+const MIRRORED = 'matrix(-1 0 0 1 120 0)';

@@ -3,7 +3,7 @@ import '@/ui/testing/setup';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OVERLAY_MARK } from '@/lib/history/overlay-entry';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { nextTask } from '../../../tests/support/next-task';
@@ -12,22 +12,7 @@ import { DialogShell } from './dialog-shell';
 
 const INITIAL_WIDTH = window.innerWidth;
 
-// jsdom has no modal dialogs.
-const { showModal, close } = HTMLDialogElement.prototype;
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-      this.querySelector('button')?.focus();
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      opener().focus();
-    },
-  });
-});
 afterEach(() => {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
   window.innerWidth = INITIAL_WIDTH;
 });
 
@@ -112,6 +97,29 @@ test('closed while it loads, it stays closed when the code arrives, and opens wi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(opener());
   expect(await screen.findByText('Shape and size')).toBeVisible();
+});
+
+test('keeps the focus, and Escape closes it, not what is below', async () => {
+  const { user } = renderPage();
+  const onKey = vi.fn();
+  document.addEventListener('keydown', onKey);
+  onTestFinished(() => document.removeEventListener('keydown', onKey));
+  await user.click(opener());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  onKey.mockClear();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  expect(onKey).not.toHaveBeenCalled();
+});
+
+test('does not make the page inert, for which the browser would compute the style of all of it', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { user } = renderPage();
+  await user.click(opener());
+  expect(shell()).toHaveAttribute('aria-modal', 'true');
+  expect(showModal).not.toHaveBeenCalled();
 });
 
 test('closes when the code does not load, so that the notice about that can be used; the next click tries again', async () => {

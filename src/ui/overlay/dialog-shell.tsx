@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { onFailedLoad } from '@/lib/hydration/load-with-retry';
 import { useLatest } from '@/lib/state/use-latest';
@@ -24,57 +25,74 @@ export interface DialogShellProps
 
 /**
  * Shows a dialog or drawer while its code loads: it opens with the tap, in the place of the real one, and can be closed, for
- * example by Back. It is a native dialog, because the library of the others
- * has not loaded either. When the code does not load, it closes, so that the page's notice about that can be read and used;
- * without a connection it waits, because its notice is in view.
+ * example by Back. The library of the others has not loaded either, and a native dialog makes the page inert: the browser
+ * computes the style of each of its elements, as it opens and as it closes. Its only control keeps the focus. When the code does
+ * not load, it closes, so that the page's notice about that can be read and used; without a connection it waits, because its
+ * notice is in view.
  */
 export function DialogShell(props: DialogShellProps) {
   const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
   const { aside, closesOnBack, children = <RowsSkeleton /> } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = useLatest(onClose);
   // Replaced by the dialog's hook, which takes over the history entry.
   useCloseOnBack(open, onClose, closesOnBack);
   // In a layout effect: closing returns the focus before the dialog itself opens and remembers where it was.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
+    if (!open) return;
+    const opener = document.activeElement;
+    closeButton.current?.focus();
     const stopListening = onFailedLoad(() => navigator.onLine && close.current());
     return () => {
       stopListening();
-      element.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [open]);
-  return (
-    <dialog
-      ref={dialog}
-      aria-busy="true"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-loading`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className={cx('modal', className, aside !== undefined && 'modal-split')}
-    >
-      <div className="modal-main">
-        <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
-          <h2 id={`${id}-title`} className="pt-2 font-medium text-xl">
-            {title}
-          </h2>
-          <button type="button" className="icon-button ml-auto" aria-label={closeLabel} onClick={onClose}>
-            <CloseIcon />
-          </button>
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') event.preventDefault();
+    if (event.key !== 'Escape') return;
+    // Not also a dialog below.
+    event.stopPropagation();
+    onClose();
+  };
+  if (!open) return null;
+  return createPortal(
+    <>
+      <div className="scrim" onClick={onClose} aria-hidden="true" />
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-busy="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-loading`}
+        onKeyDown={onKeyDown}
+        className={cx('modal', className, aside !== undefined && 'modal-split')}
+      >
+        <div className="modal-main">
+          <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
+            <h2 id={`${id}-title`} className="pt-2 font-medium text-xl">
+              {title}
+            </h2>
+            <button
+              ref={closeButton}
+              type="button"
+              className="icon-button ml-auto"
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <div className="px-6 pt-1 pb-6">
+            <VisuallyHidden id={`${id}-loading`}>{loadingLabel}</VisuallyHidden>
+            {children}
+          </div>
         </div>
-        <div className="px-6 pt-1 pb-6">
-          <VisuallyHidden id={`${id}-loading`}>{loadingLabel}</VisuallyHidden>
-          {children}
-        </div>
+        {aside === undefined ? null : <div className="modal-aside">{aside}</div>}
       </div>
-      {aside === undefined ? null : <div className="modal-aside">{aside}</div>}
-    </dialog>
+    </>,
+    document.body,
   );
 }
 

@@ -76,6 +76,10 @@ export const prepare: PageModule['prepare'] = async (location, load, loadOptiona
   return undefined;
 };
 
+/** The purchase buttons, and the lens panel. */
+export const loadMain: PageModule['loadMain'] = ({ site }) =>
+  Promise.all([import('./product-purchase'), loadLensPanel(site.languageTag)]);
+
 /** The product page (000 §2): a frame in one of its colors, or a contact lens. */
 export function Page() {
   const { params } = usePageLocation();

@@ -6,6 +6,7 @@ import { Espot } from '@/features/marketing/components/espot';
 import { PdRisk } from '@/features/prescription/components/pd-risk';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 import type { UsablePrescription } from '@/features/saved-prescriptions/components/prescription-choice';
+import { idle } from '@/lib/hydration/idle';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
 import { useOnDemand } from '@/lib/hydration/use-on-demand';
@@ -22,14 +23,14 @@ export type ComposedLensPanelProps = Omit<
 export function ComposedLensPanel(props: ComposedLensPanelProps) {
   const shopperPrescription = useShopperPrescription(props.lineItemId ?? props.frame.upc);
   const isReady = props.lenses.state === 'ready';
-  // While the first step is read.
+  // While the first step is read, not before it paints.
   useEffect(() => {
-    if (isReady) prescriptionForm.load();
+    if (isReady) void idle().then(prescriptionForm.load);
   }, [isReady]);
   const isMember = useIsMember();
   const preloadOffer = useEffectEvent(usePreloadPrescriptionOffer());
   useEffect(() => {
-    if (isReady) preloadOffer(isMember);
+    if (isReady) void idle().then(() => preloadOffer(isMember));
   }, [isReady, isMember]);
   return (
     <LensPanel

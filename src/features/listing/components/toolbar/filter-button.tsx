@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { breakpoint } from '@/domain/session/device';
-import { hydrateDeferred } from '@/lib/hydration/deferred-components';
+import { hydrateRest } from '@/lib/hydration/hydrate-when-idle';
 import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
@@ -50,7 +50,7 @@ export function FilterButton() {
         onClick={() => {
           setOpen(true);
           // A filter changes the page, which shows its progress once it is hydrated.
-          void hydrateDeferred();
+          void hydrateRest();
         }}
       >
         {content}
