@@ -63,6 +63,26 @@ describe('findings', () => {
     );
   });
 
+  it('tell what a rejection says about the host, whichever other fault it has', async () => {
+    const stack = { errors: [{ error: 'at com.shop.Cart.add (Cart.java:12)' }] };
+    const { findings } = await checkEspot(async ({ url }) =>
+      url.includes('no-such-value') ? Response.json(stack, { status: 500 }) : Response.json(valid),
+    );
+    const ids = findings.map(({ id }) => id);
+    expect(ids).toContain('getEspot/leak/stack-trace');
+    expect(ids).toContain('getEspot/bad-input-server-error/enum-path.storeId');
+  });
+
+  it('name the call that has no response, not those that need it', async () => {
+    const transport: Transport = ({ url }) =>
+      url.includes('storelocator/filtered')
+        ? Promise.reject(new DOMException('no response within 2000 ms', 'TimeoutError'))
+        : Promise.resolve(Response.json({}));
+    const { findings, operations } = await checkStore({ ...options, transport, only: ['getStore'] });
+    expect(findings.map(({ id }) => id)).toEqual(['findStores/no-response/valid-call']);
+    expect(operations).toMatchObject([{ operationId: 'getStore', outcome: 'unreachable' }]);
+  });
+
   it('distinguish a host that is not there from an invalid response', async () => {
     const connectionError = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     const { operations, findings } = await checkStore({
