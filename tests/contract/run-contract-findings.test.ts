@@ -1,6 +1,7 @@
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import { checkStore } from '../../scripts/contract/store-contract';
+import { redactRequest } from '../../scripts/contract-checker/findings/redact-request';
 import type { Transport } from '../../scripts/contract-checker/http/transport';
 
 const options = { baseUrl: 'http://host.test', storeId: '10851' as const, write: false, now: new Date(0) };
@@ -61,6 +62,12 @@ describe('findings', () => {
     expect(curl).toMatch(
       /^CONTRACT_COOKIE=\$\(curl .*\/guestidentity\?.*\ncurl --include .*\$CONTRACT_COOKIE/,
     );
+  });
+
+  it('keep what only sounds like a secret, so that their curl is that call', () => {
+    const body = JSON.stringify({ resetPassword: 'true', logonPassword: 'Harbor-17', account: '4111' });
+    const { body: shown } = redactRequest({ method: 'PUT', url: 'http://host.test/', headers: {}, body });
+    expect(JSON.parse(shown ?? '')).toEqual({ resetPassword: 'true', logonPassword: '***', account: '***' });
   });
 
   it('tell what a rejection says about the host, whichever other fault it has', async () => {

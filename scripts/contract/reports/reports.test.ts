@@ -99,6 +99,12 @@ describe('reports', () => {
     );
   });
 
+  it('as SARIF: a folder with any name', () => {
+    const findings = [{ ...finding, place: 'my API/café, v2.yaml:7' }];
+    expect(sarifReport(report({ findings }))).toContain('"my%20API/caf%C3%A9%2C%20v2.yaml"');
+    expect(gitHubAnnotations(report({ findings }))).toMatch(/^::error file=my API\/café%2C v2.yaml,line=7,/);
+  });
+
   it('as JUnit: a test case for each operation, with the finding as its failure', () => {
     const xml = junitReport(report());
     expect(['testcase', 'failure', 'skipped'].map((name) => count(xml, name))).toEqual([3, 1, 1]);
