@@ -822,6 +822,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
+ * One page of the matches, in the order that was asked for. A term without a match has an empty list.
  * @summary Products that match a term, from the transaction server
  */
 export const searchProductsByTermPathSearchTermMax = 200;
@@ -929,6 +930,7 @@ export const GetProductByIdResponse = ProductViewResponse
 
 
 /**
+ * One page of the matches, in the order and within the facets that were asked for, and the facets with their counts. Where nothing matches, another spelling may be searched or suggested.
  * @summary Products that match a term, with facets
  */
 export const findProductsByTermPathSearchTermMax = 200;
@@ -986,6 +988,7 @@ export const FindProductsByTermResponse = CatalogSearchResponse
 
 
 /**
+ * One page of the category, in the order and within the facets that were asked for, and the facets with their counts.
  * @summary Products of a category, with facets
  */
 export const findProductsByCategoryPathCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -1068,6 +1071,7 @@ export const FindProductsByPartNumbersResponse = CatalogSearchResponse
 
 
 /**
+ * For the menus of the store.
  * @summary Top categories, with the categories below them
  */
 export const GetCategoryTreeParams = zod.object({
@@ -1093,6 +1097,7 @@ export const GetCategoryTreeResponse = CatalogCategoriesResponse
 
 
 /**
+ * For the search field, while the shopper types. A term without a match has an empty list.
  * @summary Search terms that start with what the shopper typed
  */
 export const suggestKeywordsPathTermMax = 200;
@@ -1120,6 +1125,7 @@ export const SuggestKeywordsResponse = KeywordSuggestionsResponse
 
 
 /**
+ * For the search field, while the shopper types: a few products. A term without a match has an empty list.
  * @summary Products that match what the shopper typed so far
  */
 export const suggestProductsPathTermMax = 200;
@@ -1151,6 +1157,7 @@ export const SuggestProductsResponse = ProductSuggestionsResponse
 
 
 /**
+ * The lens with what can be chosen, and in `x_combinations` which values exist together.
  * @summary A contact lens with its available parameters
  */
 export const getContactLensPathClIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -1189,6 +1196,7 @@ export const CheckAvailableFramesResponse = AvailableFramesResponse
 
 
 /**
+ * The path of the picture.
  * @summary Picture of a frame or contact lens for the cart
  */
 export const getCartImagePathUpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');

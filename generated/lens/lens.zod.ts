@@ -520,6 +520,7 @@ export const GetFrameLensesResponse = FrameLenses
 
 
 /**
+ * Replaces an earlier prescription of the line.
  * @summary Saves the prescription of an order line
  */
 export const insertItemPrescriptionPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -536,6 +537,7 @@ export const InsertItemPrescriptionResponse = SaveItemPrescriptionResult
 
 
 /**
+ * What was saved for this line: values, or the doctor to call.
  * @summary The prescription of an order line
  */
 export const getItemPrescriptionPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
