@@ -26,7 +26,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The advisor's profile of the signed-in shopper */
+        /**
+         * The advisor's profile of the signed-in shopper
+         * @description The answers and the result of the last time, for another visit or device. 404 for a shopper who never saved one.
+         */
         get: operations["getAdvisorProfile"];
         put?: never;
         post?: never;
@@ -225,7 +228,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies a promotion code to the cart */
+        /**
+         * Applies a promotion code to the cart
+         * @description The code counts from now on, and the cart is calculated anew. A code that does not apply is rejected with the reason: unknown, ended, or below its minimum.
+         */
         post: operations["assignPromotionCode"];
         delete?: never;
         options?: never;
@@ -243,7 +249,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a promotion code from the cart */
+        /**
+         * Removes a promotion code from the cart
+         * @description The cart is calculated anew without the code.
+         */
         delete: operations["removePromotionCode"];
         options?: never;
         head?: never;
@@ -319,7 +328,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the shopper's own cart current again after an exchange order */
+        /**
+         * Makes the shopper's own cart current again after an exchange order
+         * @description An exchange has an order of its own, which is current while it is made. Without one the call is rejected.
+         */
         post: operations["resetExchangeCurrentOrder"];
         delete?: never;
         options?: never;
@@ -374,7 +386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Card brands that the store accepts */
+        /**
+         * Card brands that the store accepts
+         * @description The names are those that `payMethodId` of a payment takes.
+         */
         get: operations["getUsablePaymentInfo"];
         put?: never;
         post?: never;
@@ -491,7 +506,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that match a term, from the transaction server */
+        /**
+         * Products that match a term, from the transaction server
+         * @description One page of the matches, in the order that was asked for. A term without a match has an empty list.
+         */
         get: operations["searchProductsByTerm"];
         put?: never;
         post?: never;
@@ -548,7 +566,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that match a term, with facets */
+        /**
+         * Products that match a term, with facets
+         * @description One page of the matches, in the order and within the facets that were asked for, and the facets with their counts. Where nothing matches, another spelling may be searched or suggested.
+         */
         get: operations["findProductsByTerm"];
         put?: never;
         post?: never;
@@ -565,7 +586,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of a category, with facets */
+        /**
+         * Products of a category, with facets
+         * @description One page of the category, in the order and within the facets that were asked for, and the facets with their counts.
+         */
         get: operations["findProductsByCategory"];
         put?: never;
         post?: never;
@@ -602,7 +626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Top categories, with the categories below them */
+        /**
+         * Top categories, with the categories below them
+         * @description For the menus of the store.
+         */
         get: operations["getCategoryTree"];
         put?: never;
         post?: never;
@@ -619,7 +646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search terms that start with what the shopper typed */
+        /**
+         * Search terms that start with what the shopper typed
+         * @description For the search field, while the shopper types. A term without a match has an empty list.
+         */
         get: operations["suggestKeywords"];
         put?: never;
         post?: never;
@@ -636,7 +666,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that match what the shopper typed so far */
+        /**
+         * Products that match what the shopper typed so far
+         * @description For the search field, while the shopper types: a few products. A term without a match has an empty list.
+         */
         get: operations["suggestProducts"];
         put?: never;
         post?: never;
@@ -653,7 +686,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A contact lens with its available parameters */
+        /**
+         * A contact lens with its available parameters
+         * @description The lens with what can be chosen, and in `x_combinations` which values exist together.
+         */
         get: operations["getContactLens"];
         put?: never;
         post?: never;
@@ -690,7 +726,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Picture of a frame or contact lens for the cart */
+        /**
+         * Picture of a frame or contact lens for the cart
+         * @description The path of the picture.
+         */
         get: operations["getCartImage"];
         put?: never;
         post?: never;
@@ -729,7 +768,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a guest user for the caller */
+        /**
+         * Create a guest user for the caller
+         * @description Begins a session for a shopper without an account, which a cart needs. With `updateCookies=true` its cookies are set.
+         */
         post: operations["createGuestIdentity"];
         delete?: never;
         options?: never;
@@ -812,7 +854,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account of the signed-in member */
+        /**
+         * The account of the signed-in member
+         * @description Name, contact and preferences, and whether one-time codes are on. Never a password.
+         */
         get: operations["getPerson"];
         /**
          * Request a validation code by email, and set a new password with it
@@ -1179,7 +1224,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves the prescription of an order line */
+        /**
+         * Saves the prescription of an order line
+         * @description Replaces an earlier prescription of the line.
+         */
         post: operations["insertItemPrescription"];
         delete?: never;
         options?: never;
@@ -1194,7 +1242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prescription of an order line */
+        /**
+         * The prescription of an order line
+         * @description What was saved for this line: values, or the doctor to call.
+         */
         get: operations["getItemPrescription"];
         put?: never;
         post?: never;
@@ -1593,7 +1644,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a saved card the default */
+        /**
+         * Make a saved card the default
+         * @description The card is the one that is chosen first; the earlier default is none any more.
+         */
         post: operations["setDefaultPayment"];
         delete?: never;
         options?: never;
@@ -1690,7 +1744,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit the prescription of one item */
+        /**
+         * Submit the prescription of one item
+         * @description How the prescription of an item comes: from a doctor, as a file, or one that is saved. What is missing is told with 200, as the messages say.
+         */
         post: operations["submitPrescription"];
         delete?: never;
         options?: never;
@@ -1751,7 +1808,10 @@ export interface paths {
          */
         get: operations["listAccountPrescriptions"];
         put?: never;
-        /** Save a prescription to the account */
+        /**
+         * Save a prescription to the account
+         * @description For later orders. A prescription that was not saved is told with 200.
+         */
         post: operations["createAccountPrescription"];
         delete?: never;
         options?: never;
@@ -1768,7 +1828,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a prescription of the account */
+        /**
+         * Change a prescription of the account
+         * @description Replaces the values of the prescription. One that was not saved is told with 200.
+         */
         post: operations["updateAccountPrescription"];
         delete?: never;
         options?: never;
@@ -1903,7 +1966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Available eye exam slots */
+        /**
+         * Available eye exam slots
+         * @description Free times of the days that were asked for, in the time of the store. A slot may be taken before it is booked.
+         */
         get: operations["findExamSlots"];
         put?: never;
         post?: never;
@@ -2011,7 +2077,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved frame */
+        /**
+         * Remove a saved frame
+         * @description The response has the count of those that are left. 404 for a frame that is not saved.
+         */
         delete: operations["removeSavedItem"];
         options?: never;
         head?: never;
@@ -7679,6 +7748,7 @@ export interface operations {
             404: components["responses"]["CartNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8060,6 +8130,7 @@ export interface operations {
             404: components["responses"]["CartNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11389,6 +11460,7 @@ export interface operations {
             403: components["responses"]["PaymentsForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

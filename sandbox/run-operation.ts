@@ -4,6 +4,7 @@ import type { Problem } from './contract/checker';
 import type { Finding } from './contract/finding';
 import type { Operation, OperationId } from './contract/operations';
 import type { RouteMatch } from './contract/route-index';
+import { checkTexts } from './contract/unsafe-text';
 import { generatedResponse } from './handlers/generated-handlers';
 import { handlers } from './handlers/registry';
 import {
@@ -107,6 +108,8 @@ async function prepareCall(
   check(checker.checkParameters(operation, 'query', query));
   const body = await readBody(operation, request);
   if (body) check(checker.checkBody(operation, body.contentType, body.value));
+  for (const [source, value] of Object.entries({ path: params, query, body: body?.value }))
+    check(checkTexts(value, source));
   const shopper = identifyShopper(operation, {
     state: context.state,
     headers: request.headers,

@@ -112,6 +112,7 @@ export const SaveAdvisorProfileResponse = SaveAdvisorProfileResult
 
 
 /**
+ * The answers and the result of the last time, for another visit or device. 404 for a shopper who never saved one.
  * @summary The advisor's profile of the signed-in shopper
  */
 export const GetAdvisorProfileParams = zod.object({

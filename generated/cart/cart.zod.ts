@@ -1017,6 +1017,7 @@ export const DeleteCartItemResponse = CartItemRemoved
 
 
 /**
+ * The code counts from now on, and the cart is calculated anew. A code that does not apply is rejected with the reason: unknown, ended, or below its minimum.
  * @summary Applies a promotion code to the cart
  */
 export const AssignPromotionCodeParams = zod.object({
@@ -1033,6 +1034,7 @@ export const AssignPromotionCodeResponse = PromotionCodeAssigned
 
 
 /**
+ * The cart is calculated anew without the code.
  * @summary Removes a promotion code from the cart
  */
 export const RemovePromotionCodeParams = zod.object({
@@ -1084,6 +1086,7 @@ export const CalculateOrderResponse = zod.void()
 
 
 /**
+ * An exchange has an order of its own, which is current while it is made. Without one the call is rejected.
  * @summary Makes the shopper's own cart current again after an exchange order
  */
 export const ResetExchangeCurrentOrderParams = zod.object({
@@ -1127,6 +1130,7 @@ export const SetShippingInfoResponse = CartItemsChanged
 
 
 /**
+ * The names are those that `payMethodId` of a payment takes.
  * @summary Card brands that the store accepts
  */
 export const GetUsablePaymentInfoParams = zod.object({

@@ -826,6 +826,7 @@ export const ErrorResponse = zod.object({
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
 export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
+ * One page of the matches, in the order that was asked for. A term without a match has an empty list.
  * @summary Products that match a term, from the transaction server
  */
 export const SearchProductsByTermParams = zod.object({
@@ -891,6 +892,7 @@ export const GetProductByIdResponse = ProductViewResponse
 
 
 /**
+ * One page of the matches, in the order and within the facets that were asked for, and the facets with their counts. Where nothing matches, another spelling may be searched or suggested.
  * @summary Products that match a term, with facets
  */
 export const FindProductsByTermParams = zod.object({
@@ -919,6 +921,7 @@ export const FindProductsByTermResponse = CatalogSearchResponse
 
 
 /**
+ * One page of the category, in the order and within the facets that were asked for, and the facets with their counts.
  * @summary Products of a category, with facets
  */
 export const FindProductsByCategoryParams = zod.object({
@@ -966,6 +969,7 @@ export const FindProductsByPartNumbersResponse = CatalogSearchResponse
 
 
 /**
+ * For the menus of the store.
  * @summary Top categories, with the categories below them
  */
 export const GetCategoryTreeParams = zod.object({
@@ -984,6 +988,7 @@ export const GetCategoryTreeResponse = CatalogCategoriesResponse
 
 
 /**
+ * For the search field, while the shopper types. A term without a match has an empty list.
  * @summary Search terms that start with what the shopper typed
  */
 export const SuggestKeywordsParams = zod.object({
@@ -1003,6 +1008,7 @@ export const SuggestKeywordsResponse = KeywordSuggestionsResponse
 
 
 /**
+ * For the search field, while the shopper types: a few products. A term without a match has an empty list.
  * @summary Products that match what the shopper typed so far
  */
 export const SuggestProductsParams = zod.object({
@@ -1024,6 +1030,7 @@ export const SuggestProductsResponse = ProductSuggestionsResponse
 
 
 /**
+ * The lens with what can be chosen, and in `x_combinations` which values exist together.
  * @summary A contact lens with its available parameters
  */
 export const GetContactLensParams = zod.object({
@@ -1059,6 +1066,7 @@ export const CheckAvailableFramesResponse = AvailableFramesResponse
 
 
 /**
+ * The path of the picture.
  * @summary Picture of a frame or contact lens for the cart
  */
 export const GetCartImageParams = zod.object({

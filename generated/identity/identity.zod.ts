@@ -713,6 +713,7 @@ export const GetContextDataResponse = UserContext
 
 
 /**
+ * Begins a session for a shopper without an account, which a cart needs. With `updateCookies=true` its cookies are set.
  * @summary Create a guest user for the caller
  */
 export const CreateGuestIdentityParams = zod.object({
@@ -833,6 +834,7 @@ export const RequestPasswordResetResponse = PasswordResetResponse
 
 
 /**
+ * Name, contact and preferences, and whether one-time codes are on. Never a password.
  * @summary The account of the signed-in member
  */
 export const GetPersonParams = zod.object({

@@ -441,6 +441,7 @@ export const GetFrameLensesResponse = FrameLenses
 
 
 /**
+ * Replaces an earlier prescription of the line.
  * @summary Saves the prescription of an order line
  */
 export const InsertItemPrescriptionParams = zod.object({
@@ -454,6 +455,7 @@ export const InsertItemPrescriptionResponse = SaveItemPrescriptionResult
 
 
 /**
+ * What was saved for this line: values, or the doctor to call.
  * @summary The prescription of an order line
  */
 export const GetItemPrescriptionParams = zod.object({

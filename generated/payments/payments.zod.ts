@@ -247,6 +247,7 @@ export const DeletePaymentResponse = PaymentChanged
 
 
 /**
+ * The card is the one that is chosen first; the earlier default is none any more.
  * @summary Make a saved card the default
  */
 export const SetDefaultPaymentParams = zod.object({

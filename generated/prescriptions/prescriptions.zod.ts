@@ -732,6 +732,7 @@ export const UploadPrescriptionResponse = PrescriptionUploadResponse
 
 
 /**
+ * How the prescription of an item comes: from a doctor, as a file, or one that is saved. What is missing is told with 200, as the messages say.
  * @summary Submit the prescription of one item
  */
 export const SubmitPrescriptionParams = zod.object({
@@ -793,6 +794,7 @@ export const ListAccountPrescriptionsResponse = AccountPrescriptionsResponse
 
 
 /**
+ * For later orders. A prescription that was not saved is told with 200.
  * @summary Save a prescription to the account
  */
 export const CreateAccountPrescriptionParams = zod.object({
@@ -809,6 +811,7 @@ export const CreateAccountPrescriptionResponse = PrescriptionSubmitResponse
 
 
 /**
+ * Replaces the values of the prescription. One that was not saved is told with 200.
  * @summary Change a prescription of the account
  */
 export const UpdateAccountPrescriptionParams = zod.object({

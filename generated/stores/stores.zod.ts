@@ -508,6 +508,7 @@ export const GetDoctorPracticeResponse = DoctorPractice
 
 
 /**
+ * Free times of the days that were asked for, in the time of the store. A slot may be taken before it is booked.
  * @summary Available eye exam slots
  */
 export const FindExamSlotsParams = zod.object({

@@ -162,6 +162,7 @@ export const AddSavedItemsResponse = SavedItems
 
 
 /**
+ * The response has the count of those that are left. 404 for a frame that is not saved.
  * @summary Remove a saved frame
  */
 export const RemoveSavedItemParams = zod.object({

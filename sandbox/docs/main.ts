@@ -1,4 +1,5 @@
 import styles from './docs.css?inline';
+import { becomeGuestOnFirstTry } from './guest-session';
 
 /** Built as static files for others: without a host to try the calls on, or with one that the contract names. */
 const isReadOnly = import.meta.env.MODE === 'pages';
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   }
   const renderer = await loadRenderer();
   fixMarkup();
+  if (!isReadOnly && !hasOwnHost) becomeGuestOnFirstTry();
   renderer.createApiReference('#contract', {
     url: new URL('contract.json', document.baseURI).href,
     ...(isReadOnly || hasOwnHost ? {} : { servers: [{ url: location.origin }] }),

@@ -1,5 +1,6 @@
 import { readBaseline } from './findings/baseline.ts';
 import { takeCredentials } from './header-caller.ts';
+import { guardHost } from './http/guard-host.ts';
 import { limitTransport } from './http/limit-transport.ts';
 import type { Transport } from './http/transport.ts';
 import { wireTransport } from './http/wire-transport.ts';
@@ -37,26 +38,28 @@ export async function runCheck(args: string[], program: Program): Promise<number
     process.stdout.write(`${planLines({ ...options, contract }).join('\n')}\n`);
     return 0;
   }
-  const transport = transportFor(options, contract);
-  const { problem, warning } = await preflight(contract, { baseUrl: options.url, transport });
+  const plain = withHeaders(wireTransport, takeCredentials(contract, options.headers));
+  const { problem, warning } = await preflight(contract, { baseUrl: options.url, transport: plain });
   if (problem !== undefined) {
     process.stderr.write(`${problem}\n`);
     return 3;
   }
   if (warning !== undefined) process.stderr.write(`${warning}\n`);
-  const report = await checkHost(options, { contract, accepted, transport });
+  const host = guardHost(limited(plain, options), async () => {
+    const later = { baseUrl: options.url, transport: plain, patienceMs: options.timeoutMs };
+    return (await preflight(contract, later)).problem;
+  });
+  const checked = await checkHost(options, { contract, accepted, transport: host.transport });
+  const gone = host.problem();
+  const report = gone === undefined ? checked : { ...checked, gone };
   writeReports(options.reports, report);
   process.stdout.write(options.json ? jsonReport(report) : textReport(report));
   if (process.env.GITHUB_ACTIONS === 'true' && !options.json) process.stdout.write(gitHubAnnotations(report));
   return exitCodeOf(report);
 }
 
-function transportFor(
-  { headers, rate, concurrency, timeoutMs }: CheckArguments,
-  contract: Contract,
-): Transport {
-  const limits = { concurrency, timeoutMs, ...(rate === undefined ? {} : { rate }) };
-  return limitTransport(withHeaders(wireTransport, takeCredentials(contract, headers)), limits);
+function limited(transport: Transport, { rate, concurrency, timeoutMs }: CheckArguments): Transport {
+  return limitTransport(transport, { concurrency, timeoutMs, ...(rate === undefined ? {} : { rate }) });
 }
 
 /** Runs the check. @param accepted IDs of the findings to set apart. */

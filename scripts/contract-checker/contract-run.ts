@@ -27,7 +27,7 @@ import { checkDisclosure } from './protection/check-disclosure.ts';
 import { checkProtection } from './protection/check-protection.ts';
 import { PersonalValues } from './protection/personal-values.ts';
 import { addMessageFindings } from './rules/add-message-findings.ts';
-import { checkSuccess } from './rules/check-response.ts';
+import { checkAnyResponse, checkSuccess } from './rules/check-response.ts';
 import { checkVariations } from './variations/check-variations.ts';
 
 /** How often the run has called each operation, not counting what had to be rejected. */
@@ -125,6 +125,12 @@ export class ContractRun implements Run {
     };
   }
 
+  /** The operation that a request is for; undefined for one that is outside of the contract, such as for a token. */
+  operationIdOf({ method, url }: SentRequest): string | undefined {
+    const match = this.contract.find(method, new URL(url).pathname.slice(this.#basePath.length));
+    return typeof match === 'object' ? match.operation.id : undefined;
+  }
+
   /** @throws MissingInputError unless the run may write. */
   requireWrite(what: string): void {
     if (!this.options.write) throw new MissingInputError(`leaves ${what} behind; allow it with --write`);
@@ -152,6 +158,10 @@ export class ContractRun implements Run {
     const { params } = isOwn ? this.contract.operationOf(request, this.#basePath) : { params: {} };
     const exchange = await this.#exchange(operation, params, request);
     if (isOwn) this.createdRecords.add(exchange);
+    // What HEAD describes does not follow.
+    if (request.method !== 'HEAD')
+      for (const violation of checkAnyResponse(exchange))
+        this.findings.add({ ...violation, operationId: operation.id, request });
     return exchange;
   }
 

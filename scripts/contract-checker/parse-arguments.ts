@@ -117,6 +117,8 @@ export function parseUrl(text: string | undefined): string {
   if (text === undefined) throw new Error('--url is missing.');
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--url: "${text}" is not an http URL.`);
+  if (url.search !== '' || url.hash !== '')
+    throw new Error(`--url: leave out what follows the path of "${url.origin}${url.pathname}".`);
   return url.href.replace(/\/$/, '');
 }
 

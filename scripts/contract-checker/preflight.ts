@@ -1,3 +1,4 @@
+import { requestedWaitMs } from './http/limit-transport.ts';
 import { readResponse } from './http/read-response.ts';
 import { reasonOf, type Transport } from './http/transport.ts';
 import type { Contract, Plugin } from './plugin.ts';
@@ -15,22 +16,41 @@ export interface Preflight {
   warning?: string;
 }
 
+interface PreflightOptions {
+  baseUrl: string;
+  transport: Transport;
+  now?: Date;
+  /** Milliseconds until the host must have responded. */
+  patienceMs?: number;
+}
+
 /** Whether there is a host with this API, before hundreds of calls fail for one reason. */
 export async function preflight(
   contract: Contract,
-  { baseUrl, transport, now = new Date() }: { baseUrl: string; transport: Transport; now?: Date },
+  { baseUrl, transport, now = new Date(), patienceMs = PATIENCE_MS }: PreflightOptions,
 ): Promise<Preflight> {
   const probe = contract.plugin.probe ?? firstProbe(contract) ?? ANY_HOST;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(patienceMs);
   try {
     const response = await Promise.race([
-      transport(new Request(baseUrl + probe.path, { signal, redirect: 'manual' })),
+      ask(transport, new Request(baseUrl + probe.path, { signal, redirect: 'manual' }), patienceMs),
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     ]);
     return await judge(response, { baseUrl, probe, now });
   } catch (error) {
-    const reason = connectionProblem(error, new URL(baseUrl));
+    const reason = connectionProblem(error, new URL(baseUrl), patienceMs);
     return { problem: `${baseUrl} cannot be checked: ${reason}${reason.endsWith('?') ? '' : '.'}` };
+  }
+}
+
+/** Asks again where a busy host says when, and there is time for it. */
+async function ask(transport: Transport, request: Request, patienceMs: number): Promise<Response> {
+  const end = performance.now() + patienceMs;
+  for (let tries = 1; ; tries += 1) {
+    const response = await transport(request.clone());
+    const waitMs = requestedWaitMs(response, tries);
+    if (waitMs === undefined || performance.now() + waitMs >= end) return response;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
 
@@ -57,13 +77,9 @@ async function judge(
 ): Promise<Preflight> {
   const { status, headers } = response;
   const { body, contentType } = await readResponse(response);
-  if ((status === 401 || status === 407) && !probe.isThisApi({ status, body }))
-    return { problem: `${baseUrl} asks for authentication (${status}); give it with --header.` };
   if (!probe.isThisApi({ status, body })) {
-    const received = `${status} ${contentType || 'without a content type'}`;
-    return {
-      problem: `${baseUrl} is not this API (${received} for ${probe.path}); is the path of the URL the one below which it serves /${probe.path.split('/')[1]}?`,
-    };
+    const received = `${status} ${contentType || 'without a content type'} for ${probe.path}`;
+    return { problem: `${baseUrl} ${otherHost({ status, headers, received }, baseUrl, probe)}` };
   }
   const apart = Math.abs(Date.parse(headers.get('date') ?? '') - now.getTime());
   return apart > CLOCK_TOLERANCE_MS
@@ -73,25 +89,46 @@ async function judge(
     : {};
 }
 
+/** Who responds instead of this API. */
+function otherHost(
+  { status, headers, received }: { status: number; headers: Headers; received: string },
+  baseUrl: string,
+  { path }: Probe,
+): string {
+  const location = URL.parse(headers.get('location') ?? '', baseUrl + path);
+  if (status >= 300 && status < 400 && location) {
+    const target = location.origin + location.pathname;
+    return `leads to another address (${status}); check ${target.endsWith(path) ? target.slice(0, -path.length) : target}.`;
+  }
+  if (status === 401 || status === 407) return `asks for authentication (${status}); give it with --header.`;
+  if (status === 403) return `lets nobody in without credentials (${received}); give them with --header.`;
+  const after = headers.get('retry-after');
+  if (status === 429)
+    return `limits calls (429${after ? `, Retry-After: ${after}` : ''}); try again later with a lower --rate.`;
+  if (status >= 500) return `is out of order (${received}${after ? `, Retry-After: ${after}` : ''}).`;
+  return `is not this API (${received}); is the path of the URL the one below which it serves /${path.split('/')[1]}?`;
+}
+
 /** What a code of Node or OpenSSL means for who has typed the URL. */
-const PROBLEMS: [code: RegExp, meaning: (url: URL) => string][] = [
+const PROBLEMS: [code: RegExp, meaning: (url: URL, patienceMs: number) => string][] = [
   [/ENOTFOUND|EAI_AGAIN/, ({ hostname }) => `there is no host named ${hostname}`],
   [/ECONNREFUSED/, ({ host }) => `nothing listens at ${host}`],
   [/EHOSTUNREACH|ENETUNREACH/, ({ hostname }) => `there is no way to ${hostname}`],
-  [/TimeoutError|ETIMEDOUT/, () => `no response within ${PATIENCE_MS / 1000} s`],
+  [/TimeoutError|ETIMEDOUT/, (_, patienceMs) => `no response within ${patienceMs / 1000} s`],
   [/ERR_TLS_CERT_ALTNAME_INVALID/, ({ hostname }) => `its certificate is not for ${hostname}`],
   [/CERT_HAS_EXPIRED/, () => 'its certificate has expired'],
   [/EPROTO|WRONG_VERSION/, () => 'it does not speak TLS; does its URL begin with http:?'],
-  [
-    /HPE_|ECONNRESET|EPIPE/,
-    ({ protocol }) =>
-      `it does not speak HTTP; ${protocol === 'http:' ? 'does its URL begin with https:?' : 'is the port right?'}`,
-  ],
+  [/HPE_/, (url) => `it does not speak HTTP; ${otherPort(url)}`],
+  [/ECONNRESET|EPIPE/, (url) => `it closes the connection without a response; ${otherPort(url)}`],
 ];
 
-function connectionProblem(error: unknown, url: URL): string {
+function otherPort({ protocol }: URL): string {
+  return protocol === 'http:' ? 'does its URL begin with https:?' : 'is the port right?';
+}
+
+function connectionProblem(error: unknown, url: URL, patienceMs: number): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code = '', name = '' } = cause as { code?: string; name?: string };
   const [, meaning] = PROBLEMS.find(([pattern]) => pattern.test(`${code} ${name}`)) ?? [];
-  return meaning ? meaning(url) : reasonOf(cause);
+  return meaning ? meaning(url, patienceMs) : reasonOf(cause);
 }

@@ -82,11 +82,11 @@ async function errorFrom(action: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** A call that never ends is a finding; a host that is not there is not. */
+/** A call that never ends is a finding of its own operation, whichever needs it; a host that is not there is none. */
 function addNoResponse(run: ContractRun, operationId: string, error: UnreachableError): void {
   run.findings.add({
     rule: 'no-response',
-    operationId,
+    operationId: run.operationIdOf(error.request) ?? operationId,
     subject: 'valid call',
     expected: 'a response',
     received: error.message,

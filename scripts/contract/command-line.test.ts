@@ -123,6 +123,7 @@ describe('options', () => {
 
   it.each([
     [['--url', 'ftp://host.test'], '--url'],
+    [['--url', 'https://host.test/api?key=1'], 'leave out what follows the path'],
     [[], '--url'],
     [['--url', 'https://host.test', '--only', 'noSuch'], 'noSuch'],
     [['--url', 'https://host.test', '--rate', '0'], '--rate'],

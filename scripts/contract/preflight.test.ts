@@ -5,6 +5,7 @@ import { storeContract } from './store-contract';
 const URL = 'https://host.test/api';
 const NOW = new Date('2026-06-15T12:00:00Z');
 const CONTEXT = { basicInfo: { callerId: -1002 } };
+const CONTEXT_PATH = '/wcs/resources/store/10851/usercontext/@self/contextdata';
 
 const failing = (error: object) => () =>
   Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('…'), error) }));
@@ -31,7 +32,20 @@ it.each([
   ['another name', failing({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }), 'its certificate is not for host.test'],
   ['no TLS', failing({ code: 'EPROTO' }), 'does its URL begin with http:?'],
   ['no HTTP', failing({ code: 'HPE_INVALID_CONSTANT' }), 'it does not speak HTTP'],
+  ['a port that closes', failing({ code: 'ECONNRESET' }), 'it closes the connection without a response'],
   ['a gateway', responding({}, { status: 401 }), 'give it with --header'],
+  ['a firewall', responding({}, { status: 403 }), 'lets nobody in without credentials (403'],
+  ['a host that is down', responding({}, { status: 502 }), 'is out of order (502 application/json'],
+  [
+    'a limit',
+    responding({}, { status: 429, headers: { 'retry-after': '900' } }),
+    'limits calls (429, Retry-After: 900)',
+  ],
+  [
+    'another address',
+    responding({}, { status: 301, headers: { location: `https://www.host.test/api${CONTEXT_PATH}?a=b` } }),
+    'check https://www.host.test/api.',
+  ],
   [
     'another page',
     async () => new Response('<p>Shop', { headers: { 'content-type': 'text/html' } }),
@@ -47,6 +61,15 @@ it.each([
   const { problem } = await preflight(storeContract, { baseUrl: URL, transport, now: NOW });
   expect(problem).toContain(reason);
   expect(problem).toMatch(/^https:\/\/host\.test\/api [^\n]+[^.?][.?]$/);
+});
+
+it('asks again where a busy host says when', async () => {
+  const responses = [
+    new Response('', { status: 503, headers: { 'retry-after': '0' } }),
+    Response.json(CONTEXT),
+  ];
+  const transport = async () => responses.shift() ?? Response.error();
+  expect(await preflight(storeContract, { baseUrl: URL, transport, now: NOW })).toEqual({});
 });
 
 it('warns of a clock that is off', async () => {

@@ -26,11 +26,17 @@ export const shoppers: Record<'shopper' | 'member', Caller> = {
     leavesTraces: true,
     signIn: (run) => newSession(run, register),
     shell: (baseUrl, request) => {
-      const { logonId: _, email1: _email, ...registration } = registrationOf(US_STORE);
-      const fields = JSON.stringify(registration).slice(0, -1);
-      const body = `${fields},"logonId":"'"$EMAIL"'","email1":"'"$EMAIL"'"}`;
+      const registration = JSON.stringify({
+        ...registrationOf(US_STORE),
+        logonId: '$EMAIL',
+        email1: '$EMAIL',
+        logonPassword: '$PASSWORD',
+        logonPasswordVerify: '$PASSWORD',
+      });
+      const body = registration.replaceAll(/\$(?:EMAIL|PASSWORD)/g, `'"$&"'`);
       return [
-        'EMAIL="contract-check-$(date +%s)@example.com"',
+        'EMAIL="contract-check-$(date +%s)-$$@example.com"',
+        'PASSWORD="Check-$(date +%s)-$$"',
         `CONTRACT_COOKIE=$(${posting(`${storeUrl(baseUrl, request)}/person?updateCookies=true`, body)})`,
       ];
     },

@@ -33,6 +33,7 @@ describe('the contract for readers', () => {
     const names = written.tags?.map((tag) => tag['x-displayName']);
     expect(names).toContain('Frame advisor');
     expect(names).toHaveLength(13);
+    expect(written.tags?.[0]?.name).toBe('identity');
     expect(names).not.toContain(undefined);
   });
 

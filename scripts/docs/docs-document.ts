@@ -42,6 +42,8 @@ export function docsDocument(contract: ContractDocument, { titles, server }: Doc
   copy.info.description = introduction(server);
   if (server === undefined) delete copy.servers;
   else if (server !== 'none') copy.servers = [{ url: server }];
+  // Its calls take no session, or make one: the first that a reader tries works.
+  copy.tags?.sort((a, b) => Number(b.name === 'identity') - Number(a.name === 'identity'));
   for (const tag of copy.tags ?? []) tag['x-displayName'] = titles[tag.name] ?? tag.name;
   const operations = Object.values(copy.paths).flatMap((methods) =>
     Object.entries(methods).filter(([, { operationId }]) => operationId !== undefined),
@@ -59,12 +61,14 @@ function introduction(server: DocsOptions['server']): string {
   const calls =
     'Every call that the store makes to the commerce API, with examples of its requests and responses.';
   if (server === 'none') return calls;
+  const session =
+    server === undefined
+      ? 'You are a guest from your first call on; for what needs a member, send [`registerPerson`](#tag/identity/registerPerson) first, with `updateCookies=true`.'
+      : 'Calls that need a shopper take a session: send [`createGuestIdentity`](#tag/identity/createGuestIdentity) or [`registerPerson`](#tag/identity/registerPerson) first, with `updateCookies=true`.';
   const host = server === undefined ? 'the sandbox, which stands in for the commerce API' : `\`${server}\``;
   return `${calls}
 
-**Try a call**: open an operation and choose *Test Request*. It goes to ${host}. Calls that need a shopper take a session: send
-[\`createGuestIdentity\`](#tag/identity/createGuestIdentity) or [\`registerPerson\`](#tag/identity/registerPerson) first, with
-\`updateCookies=true\`. The browser stores its cookies and sends them with every later call.`;
+**Try a call**: open an operation and choose *Test Request*. It goes to ${host}. ${session} The browser stores the cookies of a session and sends them with every later call.`;
 }
 
 function factsOf(method: string, operation: ContractOperation, linkTo: (id: string) => string): string[] {

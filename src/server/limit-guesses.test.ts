@@ -133,6 +133,39 @@ it.each([
   expect(all.at(-1)).toBe(429);
 });
 
+const CART = '/wcs/resources/store/10851/cart/@self';
+const PAYMENT = `${CART}/payment_instruction`;
+const CODES = `${CART}/assigned_promotion_code`;
+
+it.each([
+  ['POST', PAYMENT, (index: number) => `{"account":"411111111111${1000 + index}"}`, 15],
+  [
+    'PUT',
+    '/wcs/resources/store/10851/mypayments',
+    (index: number) => `{"card_accountNumber":"${index}"}`,
+    15,
+  ],
+  ['POST', CODES, (index: number) => `{"promoCode":"SEE${index}"}`, 20],
+])('stops a visitor who tries numbers at %s %s', async (method, path, bodyOf, limit) => {
+  const { call } = store(400);
+  const all = await statuses(limit + 1, (index) => call('1.1.1.1', path, { method, body: bodyOf(index) }));
+  expect(all).toEqual([...Array(limit).fill(400), 429]);
+  expect((await call('2.2.2.2', path, { method, body: bodyOf(0) })).status).toBe(400);
+});
+
+it('counts cards that are accepted, but neither saved ones nor codes that work', async () => {
+  const { call } = store(201);
+  const body = '{"account":"4111111111111111"}';
+  const cards = await statuses(16, () => call('1.1.1.1', PAYMENT, { method: 'POST', body }));
+  expect(cards.at(-1)).toBe(429);
+  const saved = '{"x_paymentIndex":0,"x_maskedNumber":"xxxxxxxxxxxx1111"}';
+  const others = await statuses(21, () => call('1.1.1.1', PAYMENT, { method: 'POST', body: saved }));
+  const codes = await statuses(21, () =>
+    call('1.1.1.1', CODES, { method: 'POST', body: '{"promoCode":"A"}' }),
+  );
+  expect(new Set([...others, ...codes])).toEqual(new Set([201]));
+});
+
 it.each([
   ['HEAD', `${ORDER}/12345?email=a`, undefined],
   ['GET', `${SIGN_IN}?logonId=a&logonPassword=b`, undefined],

@@ -28,6 +28,7 @@ const CALLS_OF_VISITOR = 60;
 const CALLS_FOR_TARGET = 12;
 
 const PASSWORD_FIELDS = ['logonPassword', 'logonPasswordOld', 'x_oneTimeCode'];
+const CARD_FIELDS = ['account', 'card_accountNumber'];
 const CODE_FIELD = 'xcred_validationCode';
 
 const GUESSES: readonly Guess[] = [
@@ -82,6 +83,19 @@ const GUESSES: readonly Guess[] = [
     name: 'insurance',
     path: /\/(jsonpinsuranceajax\.jsp|ria\/login)$/,
     targetsOf: ({ fields }) => insuredPerson(fields),
+  },
+  {
+    // The processor says which stolen numbers are good. Who owns a card tries few.
+    name: 'card',
+    path: /\/(cart\/@self\/payment_instruction|mypayments)$/,
+    isGuess: (fields) => CARD_FIELDS.some(fields.has),
+    callsOfVisitor: 15,
+  },
+  {
+    name: 'promotion code',
+    path: /\/cart\/@self\/assigned_promotion_code(\/[^/]+)?$/,
+    isToldByStatus: true,
+    callsOfVisitor: 20,
   },
 ];
 

@@ -33,6 +33,15 @@ function undescribedFields(part: unknown, path: string): string[] {
   });
 }
 
+it('describes every operation', () => {
+  const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods)) as {
+    operationId?: string;
+    description?: string;
+  }[];
+  const missing = operations.filter(({ operationId, description }) => operationId && !description);
+  expect(missing.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 it('describes every field', () => {
   expect(undescribedFields({ paths: contract.paths, components: contract.components }, '#')).toEqual([]);
 });

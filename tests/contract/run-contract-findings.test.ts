@@ -1,6 +1,7 @@
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
 import { checkStore } from '../../scripts/contract/store-contract';
+import { redactRequest } from '../../scripts/contract-checker/findings/redact-request';
 import type { Transport } from '../../scripts/contract-checker/http/transport';
 
 const options = { baseUrl: 'http://host.test', storeId: '10851' as const, write: false, now: new Date(0) };
@@ -61,6 +62,32 @@ describe('findings', () => {
     expect(curl).toMatch(
       /^CONTRACT_COOKIE=\$\(curl .*\/guestidentity\?.*\ncurl --include .*\$CONTRACT_COOKIE/,
     );
+  });
+
+  it('keep what only sounds like a secret, so that their curl is that call', () => {
+    const body = JSON.stringify({ resetPassword: 'true', logonPassword: 'Harbor-17', account: '4111' });
+    const { body: shown } = redactRequest({ method: 'PUT', url: 'http://host.test/', headers: {}, body });
+    expect(JSON.parse(shown ?? '')).toEqual({ resetPassword: 'true', logonPassword: '***', account: '***' });
+  });
+
+  it('tell what a rejection says about the host, whichever other fault it has', async () => {
+    const stack = { errors: [{ error: 'at com.shop.Cart.add (Cart.java:12)' }] };
+    const { findings } = await checkEspot(async ({ url }) =>
+      url.includes('no-such-value') ? Response.json(stack, { status: 500 }) : Response.json(valid),
+    );
+    const ids = findings.map(({ id }) => id);
+    expect(ids).toContain('getEspot/leak/stack-trace');
+    expect(ids).toContain('getEspot/bad-input-server-error/enum-path.storeId');
+  });
+
+  it('name the call that has no response, not those that need it', async () => {
+    const transport: Transport = ({ url }) =>
+      url.includes('storelocator/filtered')
+        ? Promise.reject(new DOMException('no response within 2000 ms', 'TimeoutError'))
+        : Promise.resolve(Response.json({}));
+    const { findings, operations } = await checkStore({ ...options, transport, only: ['getStore'] });
+    expect(findings.map(({ id }) => id)).toEqual(['findStores/no-response/valid-call']);
+    expect(operations).toMatchObject([{ operationId: 'getStore', outcome: 'unreachable' }]);
   });
 
   it('distinguish a host that is not there from an invalid response', async () => {

@@ -68,6 +68,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * The answers and the result of the last time, for another visit or device. 404 for a shopper who never saved one.
  * @summary The advisor's profile of the signed-in shopper
  */
 export const getAdvisorProfile = async (userId: Identifier,

@@ -35,6 +35,7 @@ export const getAssignPromotionCodeUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * The code counts from now on, and the cart is calculated anew. A code that does not apply is rejected with the reason: unknown, ended, or below its minimum.
  * @summary Applies a promotion code to the cart
  */
 export const assignPromotionCode = async (storeId: '10851' | '10852',

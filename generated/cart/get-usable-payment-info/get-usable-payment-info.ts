@@ -64,6 +64,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * The names are those that `payMethodId` of a payment takes.
  * @summary Card brands that the store accepts
  */
 export const getUsablePaymentInfo = async (storeId: '10851' | '10852',

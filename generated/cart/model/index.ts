@@ -117,6 +117,7 @@ export * from './shippingErrorResponse.ts';
 export * from './shippingInfoUpdate.ts';
 export * from './shippingItemUpdate.ts';
 export * from './storeId.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './transactionCount.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';

@@ -36,6 +36,7 @@ export const getRemovePromotionCodeUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * The cart is calculated anew without the code.
  * @summary Removes a promotion code from the cart
  */
 export const removePromotionCode = async (storeId: '10851' | '10852',

@@ -19,6 +19,7 @@ export const getResetExchangeCurrentOrderUrl = (storeId: '10851' | '10852',) => 
 }
 
 /**
+ * An exchange has an order of its own, which is current while it is made. Without one the call is rejected.
  * @summary Makes the shopper's own cart current again after an exchange order
  */
 export const resetExchangeCurrentOrder = async (storeId: '10851' | '10852', options?: Parameters<typeof callApi>[1]): Promise<ExchangeOrderReset> => {

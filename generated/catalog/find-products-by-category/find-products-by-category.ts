@@ -70,6 +70,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * One page of the category, in the order and within the facets that were asked for, and the facets with their counts.
  * @summary Products of a category, with facets
  */
 export const findProductsByCategory = async (storeId: '10851' | '10852',

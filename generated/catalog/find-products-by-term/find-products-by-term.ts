@@ -66,6 +66,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * One page of the matches, in the order and within the facets that were asked for, and the facets with their counts. Where nothing matches, another spelling may be searched or suggested.
  * @summary Products that match a term, with facets
  */
 export const findProductsByTerm = async (storeId: '10851' | '10852',

@@ -55,6 +55,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * The path of the picture.
  * @summary Picture of a frame or contact lens for the cart
  */
 export const getCartImage = async (storeId: '10851' | '10852',

@@ -57,6 +57,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * For the menus of the store.
  * @summary Top categories, with the categories below them
  */
 export const getCategoryTree = async (storeId: '10851' | '10852',

@@ -67,6 +67,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * The lens with what can be chosen, and in `x_combinations` which values exist together.
  * @summary A contact lens with its available parameters
  */
 export const getContactLens = async (storeId: '10851' | '10852',

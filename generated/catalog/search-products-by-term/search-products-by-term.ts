@@ -70,6 +70,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * One page of the matches, in the order that was asked for. A term without a match has an empty list.
  * @summary Products that match a term, from the transaction server
  */
 export const searchProductsByTerm = async (storeId: '10851' | '10852',

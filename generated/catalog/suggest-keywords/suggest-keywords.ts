@@ -58,6 +58,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * For the search field, while the shopper types. A term without a match has an empty list.
  * @summary Search terms that start with what the shopper typed
  */
 export const suggestKeywords = async (storeId: '10851' | '10852',

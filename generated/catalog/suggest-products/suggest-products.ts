@@ -58,6 +58,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * For the search field, while the shopper types: a few products. A term without a match has an empty list.
  * @summary Products that match what the shopper typed so far
  */
 export const suggestProducts = async (storeId: '10851' | '10852',

@@ -35,6 +35,7 @@ export const getCreateGuestIdentityUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * Begins a session for a shopper without an account, which a cart needs. With `updateCookies=true` its cookies are set.
  * @summary Create a guest user for the caller
  */
 export const createGuestIdentity = async (storeId: '10851' | '10852',

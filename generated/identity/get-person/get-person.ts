@@ -56,6 +56,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * Name, contact and preferences, and whether one-time codes are on. Never a password.
  * @summary The account of the signed-in member
  */
 export const getPerson = async (storeId: '10851' | '10852',

@@ -53,6 +53,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * What was saved for this line: values, or the doctor to call.
  * @summary The prescription of an order line
  */
 export const getItemPrescription = async (storeId: '10851' | '10852',

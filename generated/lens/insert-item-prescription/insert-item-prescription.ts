@@ -24,6 +24,7 @@ export const getInsertItemPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * Replaces an earlier prescription of the line.
  * @summary Saves the prescription of an order line
  */
 export const insertItemPrescription = async (storeId: '10851' | '10852',

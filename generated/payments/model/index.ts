@@ -38,5 +38,6 @@ export * from './savedPayment.ts';
 export * from './serverErrorResponse.ts';
 export * from './setDefaultPaymentParams.ts';
 export * from './storeId.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './unauthorizedResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';

@@ -32,6 +32,7 @@ export const getSetDefaultPaymentUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * The card is the one that is chosen first; the earlier default is none any more.
  * @summary Make a saved card the default
  */
 export const setDefaultPayment = async (storeId: '10851' | '10852',

@@ -35,6 +35,7 @@ export const getCreateAccountPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * For later orders. A prescription that was not saved is told with 200.
  * @summary Save a prescription to the account
  */
 export const createAccountPrescription = async (storeId: '10851' | '10852',

@@ -35,6 +35,7 @@ export const getSubmitPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * How the prescription of an item comes: from a doctor, as a file, or one that is saved. What is missing is told with 200, as the messages say.
  * @summary Submit the prescription of one item
  */
 export const submitPrescription = async (storeId: '10851' | '10852',

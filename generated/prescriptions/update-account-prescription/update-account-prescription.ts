@@ -40,6 +40,7 @@ export const getUpdateAccountPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * Replaces the values of the prescription. One that was not saved is told with 200.
  * @summary Change a prescription of the account
  */
 export const updateAccountPrescription = async (storeId: '10851' | '10852',

@@ -61,6 +61,7 @@ import type { ErrorType } from '../../../src/lib/http/call-api.ts';
 }
 
 /**
+ * Free times of the days that were asked for, in the time of the store. A slot may be taken before it is booked.
  * @summary Available eye exam slots
  */
 export const findExamSlots = async (storeId: '10851' | '10852',

@@ -37,6 +37,7 @@ export const getRemoveSavedItemUrl = (storeId: '10851' | '10852',
 }
 
 /**
+ * The response has the count of those that are left. 404 for a frame that is not saved.
  * @summary Remove a saved frame
  */
 export const removeSavedItem = async (storeId: '10851' | '10852',

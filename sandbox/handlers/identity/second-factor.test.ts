@@ -112,6 +112,51 @@ describe('a sign-in', () => {
     }
   });
 
+  it('takes a code once, also when several come at the same time', async () => {
+    const { test, key, signIn } = await adaWithCodes();
+    const code = codeOf(test, key);
+    const all = await Promise.all(Array.from({ length: 4 }, () => signIn(code)));
+    expect(all.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('takes no code that was used, or came before one that was, in whatever its time', async () => {
+    const { test, shopper, key, signIn } = await adaWithCodes();
+    const code = codeOf(test, key);
+    expect((await signIn(codeOf(test, key, 1))).success).toBe(true);
+    // The code of now is older than the one that was used.
+    expect((await signIn(code)).errorCode).toBe('_ERR_SECOND_FACTOR_CODE');
+    expect(errorOf(await turnOff(shopper, code))[1]).toBe('_ERR_SECOND_FACTOR_CODE');
+    test.advanceClock(MINUTE);
+    expect((await signIn(code)).errorCode).toBe('_ERR_SECOND_FACTOR_CODE');
+  });
+
+  it('does not take the code that has turned codes on', async () => {
+    const { test, shopper, key } = await ada();
+    const code = codeOf(test, key);
+    await confirm(shopper, code);
+    const again = await logOn(test.client(), 'ada.marsh', { x_oneTimeCode: code });
+    expect(again.body.errorCode).toBe('_ERR_SECOND_FACTOR_CODE');
+  });
+
+  it('takes no code of another account, and none from outside of its time', async () => {
+    const { test, key, signIn, recoveryCodes } = await adaWithCodes();
+    const rafael = test.client();
+    const logonPassword = demoShopper('rafael.ybarra').password;
+    await logOn(rafael, 'rafael.ybarra');
+    const { secret } = (await start(rafael, logonPassword)).body as { secret: string };
+    const confirmed = (await confirm(rafael, codeOf(test, secret))).body;
+    test.advanceClock(MINUTE);
+    for (const code of [
+      codeOf(test, secret),
+      confirmed.recoveryCodes[0],
+      codeOf(test, key, -2),
+      codeOf(test, key, 2),
+    ])
+      expect((await signIn(code)).errorCode).toBe('_ERR_SECOND_FACTOR_CODE');
+    // One code less than those that lock the account.
+    expect((await signIn(recoveryCodes[0])).success).toBe(true);
+  });
+
   it('is locked after five wrong codes, also when the password comes alone between them', async () => {
     const { test, key, signIn } = await adaWithCodes();
     for (const expected of [...Array(4).fill('_ERR_SECOND_FACTOR_CODE'), '2490']) {

@@ -6,6 +6,7 @@ import type { ContractChange } from './contract-change.ts';
 import { judgeChange, type Severity } from './judge-change.ts';
 import { type Location, locate } from './locate.ts';
 import type { OpenApiDocument } from './read-contract.ts';
+import { rewritingsOf } from './same-meaning.ts';
 import { withInlinedAlternatives } from './with-inlined-alternatives.ts';
 import { withAlignedParameters, withOwnParameters } from './with-own-parameters.ts';
 import { withSameParts } from './with-same-parts.ts';
@@ -34,8 +35,9 @@ export function compareContracts(before: OpenApiDocument, later: OpenApiDocument
     after: withSameParts(plain.after, plain.before),
   };
   const documents = { before: own.before, after: withAlignedParameters(own.before, own.after) };
+  const isRewriting = rewritingsOf(documents);
   const diffs = apiDiff(withInlinedAlternatives(own.before), withInlinedAlternatives(own.after)).filter(
-    isForClients,
+    (diff) => isForClients(diff) && !isRewriting(diff.path),
   );
   const properties = new Set<string | undefined>(diffs.map(keyOf));
   const all = [

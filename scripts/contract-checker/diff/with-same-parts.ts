@@ -1,7 +1,7 @@
 import { locate } from './locate.ts';
 import type { OpenApiDocument } from './read-contract.ts';
 
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 
 /**
  * A copy whose schemas are in one part (`allOf`) where those of the other document are: splitting a schema into parts, or joining
@@ -23,7 +23,7 @@ function aligned(value: unknown, other: unknown, document: OpenApiDocument): unk
 }
 
 /** One schema for all parts; undefined where two of them say something else about one thing. */
-function joined({ allOf, ...own }: Node, document: OpenApiDocument): Node | undefined {
+export function joined({ allOf, ...own }: Node, document: OpenApiDocument): Node | undefined {
   const result: Node = {};
   for (const part of [...(allOf as unknown[]), own]) {
     const resolved = resolve(part, document);

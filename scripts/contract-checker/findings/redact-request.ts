@@ -3,6 +3,8 @@ import type { SentRequest } from '../http/exchange.ts';
 /** Names of fields whose values are secrets or card data. */
 const SECRET_NAME =
   /password|token|secret|api_?key|credential|account|cvv|cvc|cc_|cardnumber|challenge|^code$|verifier/i;
+/** `resetPassword` has no password. */
+const IS_SWITCH = /^(?:true|false)$/;
 const SECRET_HEADER = /cookie|authorization|token|secret|key/;
 const LONGEST_BODY = 4000;
 
@@ -58,7 +60,7 @@ function redactJson(text: string): string | undefined {
 }
 
 function redactValue(name: string, value: unknown): unknown {
-  return typeof value === 'string' && SECRET_NAME.test(name) ? '***' : value;
+  return typeof value === 'string' && SECRET_NAME.test(name) && !IS_SWITCH.test(value) ? '***' : value;
 }
 
 function shorten(text: string): string {

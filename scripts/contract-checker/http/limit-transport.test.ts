@@ -65,16 +65,37 @@ it('waits as long as a busy host asks, and all others with it', async () => {
   expect(sentAfter).toEqual([0, 2000, 2000]);
 });
 
+it('waits longer each time where a limit does not say how long', async () => {
+  const statuses = [429, 429, 200];
+  const transport = limitTransport(async () => new Response('', { status: statuses.shift() ?? 500 }), {
+    concurrency: 1,
+    timeoutMs: 10_000,
+  });
+  const call = transport(request());
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(statuses).toEqual([200]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await call).status).toBe(200);
+});
+
 it('passes a rejection on that asks to come back after the run', async () => {
   const rejection = new Response('', { status: 429, headers: { 'retry-after': '900' } });
   const transport = limitTransport(async () => rejection, { concurrency: 1, timeoutMs: 10_000 });
   expect((await transport(request())).status).toBe(429);
 });
 
-it('gives up on a host that does not respond', async () => {
-  const silent = limitTransport(() => new Promise(() => undefined), { concurrency: 1, timeoutMs: 10_000 });
+it('gives up on a host that does not respond, and lets its connection go', async () => {
+  let signal: AbortSignal | undefined;
+  const silent = limitTransport(
+    (sent) => {
+      signal = sent.signal;
+      return new Promise(() => undefined);
+    },
+    { concurrency: 1, timeoutMs: 10_000 },
+  );
   const sent = { method: 'GET', url: 'http://host.test/', headers: {} };
   const failed = expect(send(silent, sent)).rejects.toMatchObject({ timedOut: true });
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;
+  expect(signal?.aborted).toBe(true);
 });

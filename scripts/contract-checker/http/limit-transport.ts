@@ -35,8 +35,8 @@ export function limitTransport(transport: Transport, limits: TransportLimits): T
     await enter();
     try {
       for (let tries = 1; ; tries += 1) {
-        const response = await beforeTimeout(transport(request.clone()), limits.timeoutMs);
-        const waitMs = requestedWaitMs(response);
+        const response = await beforeTimeout(transport, request.clone(), limits.timeoutMs);
+        const waitMs = requestedWaitMs(response, tries);
         if (waitMs === undefined || tries === MOST_TRIES) return response;
         // All others wait, too.
         nextStart = Math.max(nextStart, performance.now() + waitMs);
@@ -51,25 +51,39 @@ export function limitTransport(transport: Transport, limits: TransportLimits): T
 const MOST_TRIES = 4;
 const LONGEST_WAIT_MS = 60_000;
 
-/** How long a busy host asks to wait (RFC 9110 §10.2.3); undefined when it does not, or longer than a run should. */
-function requestedWaitMs({ status, headers }: Response): number | undefined {
+/** For a limit that does not say how long: each time twice as long. */
+const SHORTEST_WAIT_MS = 1000;
+
+/**
+ * How long a busy host asks to wait (RFC 9110 §10.2.3); undefined when it does not, or longer than a run should.
+ *
+ * @param tries how often it was asked.
+ */
+export function requestedWaitMs({ status, headers }: Response, tries: number): number | undefined {
   const after = headers.get('retry-after');
+  if (after === null && status === 429) return SHORTEST_WAIT_MS * 2 ** (tries - 1);
   if (after === null || (status !== 429 && status !== 503)) return undefined;
   const waitMs = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
   return waitMs <= LONGEST_WAIT_MS ? Math.max(0, waitMs) : undefined;
 }
 
-/** @throws DOMException named TimeoutError. */
-async function beforeTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+/**
+ * Gives the request up when there is no response: its connection would keep the process and the host busy.
+ *
+ * @throws DOMException named TimeoutError.
+ */
+async function beforeTimeout(transport: Transport, request: Request, timeoutMs: number): Promise<Response> {
+  const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException(`no response within ${timeoutMs} ms`, 'TimeoutError')),
-      timeoutMs,
-    );
+    timer = setTimeout(() => {
+      const error = new DOMException(`no response within ${timeoutMs} ms`, 'TimeoutError');
+      reject(error);
+      abort.abort(error);
+    }, timeoutMs);
   });
   try {
-    return await Promise.race([promise, timeout]);
+    return await Promise.race([transport(new Request(request, { signal: abort.signal })), timeout]);
   } finally {
     clearTimeout(timer);
   }

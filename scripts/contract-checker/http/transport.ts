@@ -11,16 +11,22 @@ export type Transport = (request: Request) => Promise<Response>;
 /** Why a response is incomplete. */
 export const BROKEN_OFF = 'the response breaks off';
 
+/** Nothing that the host is asked has a usable response any more. */
+export class HostGoneError extends Error {}
+
 /** The host did not respond. */
 export class UnreachableError extends Error {
   /** Whether it took the request and did not respond in time. */
   readonly timedOut: boolean;
   readonly request: SentRequest;
 
-  constructor(message: string, request: SentRequest, timedOut = false) {
+  readonly #isGone: boolean;
+
+  constructor(message: string, request: SentRequest, { timedOut = false, isGone = false } = {}) {
     super(message);
     this.request = request;
     this.timedOut = timedOut;
+    this.#isGone = isGone;
   }
 
   /** Whether it began to respond and broke off. */
@@ -30,7 +36,7 @@ export class UnreachableError extends Error {
 
   /** Whether there is no host at this address, as opposed to one that closes the connection. */
   get isAbsent(): boolean {
-    return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/.test(this.message);
+    return this.#isGone || /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/.test(this.message);
   }
 }
 
@@ -48,11 +54,10 @@ export async function send(transport: Transport, sent: SentRequest): Promise<Rec
     return { ...(await readResponse(response)), status: response.status, headers: response.headers };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new UnreachableError(
-      reasonOf(cause),
-      sent,
-      error instanceof Error && error.name === 'TimeoutError',
-    );
+    throw new UnreachableError(reasonOf(cause), sent, {
+      timedOut: error instanceof Error && error.name === 'TimeoutError',
+      isGone: error instanceof HostGoneError,
+    });
   }
 }
 

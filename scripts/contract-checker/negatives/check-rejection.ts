@@ -1,7 +1,7 @@
 import type { Rule } from '../findings/finding.ts';
 import { summarize } from '../findings/finding.ts';
 import type { Exchange } from '../plugin.ts';
-import { checkResponse } from '../rules/check-response.ts';
+import { checkMessage } from '../rules/check-response.ts';
 
 export interface RejectionProblem {
   rule: Rule;
@@ -10,7 +10,8 @@ export interface RejectionProblem {
 }
 
 /**
- * What is wrong with the response to a request that had to be rejected; undefined when it was rejected as documented.
+ * What is wrong with the response to a request that had to be rejected; undefined when it was rejected as documented. What is wrong
+ * with any response is a finding of its own.
  *
  * @param status the one that the contract has for this request, where it is known.
  */
@@ -21,7 +22,7 @@ export function checkRejection(exchange: Exchange, status?: number): RejectionPr
   if (response.status >= 500) return { rule: 'bad-input-server-error', expected, received };
   if (!exchange.operation.contract.errorOf(response))
     return { rule: 'bad-input-accepted', expected, received };
-  const [violation] = checkResponse(exchange);
+  const [violation] = checkMessage(exchange);
   if (!violation) {
     // Commands report failures with 200 or in a redirect.
     const isOther = status !== undefined && response.status >= 400 && response.status !== status;

@@ -254,8 +254,14 @@ async function recheckFinding(
   );
   if (violation) return violation.received;
   const error = exchange.operation.contract.errorOf(exchange.response);
-  // The status of the response that had it comes first.
-  if (error && rule !== 'failure' && rule !== 'status' && !/^[45]\d\d /.test(`${subject} `))
+  // The status of the response that had it comes first. An error that tells nothing is mended.
+  if (
+    error &&
+    rule !== 'failure' &&
+    rule !== 'leak' &&
+    rule !== 'status' &&
+    !/^[45]\d\d /.test(`${subject} `)
+  )
     throw new UnrepeatableError(`the call itself fails: ${exchange.response.status} ${error.key}`);
   const findings = new FindingList(exchange.operation.contract);
   await collectFindings(rule, exchange, { ...context, findings });

@@ -12,13 +12,16 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const finding of findings) {
     const cause = causeOf(finding);
-    const key = `${cause}\n${finding.rule.endsWith('no-response') ? '' : finding.received}`;
+    const key = `${cause}\n${finding.rule.endsWith('no-response') ? '' : finding.received.replace(LENGTH, '')}`;
     const group = groups.get(key);
     if (group) group.findings.push(finding);
     else groups.set(key, { cause, findings: [finding] });
   }
   return [...groups.values()].sort((a, b) => b.findings.length - a.findings.length);
 }
+
+/** Of the response of one operation. */
+const LENGTH = /, \d+ characters$/;
 
 function causeOf({ rule, subject, operationId }: Finding): string {
   // What an operation does not respond to is one thing, whatever was sent.

@@ -16,6 +16,8 @@ export interface JudgedReport extends ContractReport {
   accepted: ReadonlySet<string>;
   /** How many operations may be skipped; default: any number. */
   maxSkipped?: number;
+  /** Why the host was gone before the end, in one sentence. */
+  gone?: string;
   /** For watched traffic: how many exchanges were checked, and how many were not, by reason. */
   watched?: { checked: number; unchecked: Record<string, number> };
 }
@@ -31,6 +33,13 @@ export function reasonForNothingChecked({ operations, watched, url }: JudgedRepo
   const unreachable = operations.find((result) => result.outcome === 'unreachable');
   if (unreachable) return `${url} cannot be reached: ${unreachable.reason}`;
   return operations.flatMap((result) => ('reason' in result ? [result.reason] : []))[0];
+}
+
+/** Why a report says less than its operations, in one sentence; undefined for a complete one. */
+export function shortcomingOf(report: JudgedReport): string | undefined {
+  if (report.gone !== undefined) return `The run ended early. ${report.gone}`;
+  const reason = reasonForNothingChecked(report);
+  return reason === undefined ? undefined : `Nothing was checked: ${reason}`;
 }
 
 /** 0: fits; 1: findings; 3: nothing found, but operations could not be checked, too many were skipped, or all of them. */

@@ -6,7 +6,8 @@ export function sarifReport(report: JudgedReport): string {
   const findings = newFindings(report);
   const rules = [...new Set(findings.map(({ rule }) => rule))].map((id) => ({ id }));
   const results = findings.map(({ id, rule, expected, received, place, operationId }) => {
-    const [uri, line] = place.split(':');
+    const [file = '', line] = place.split(':');
+    const uri = file.split('/').map(encodeURIComponent).join('/');
     return {
       ruleId: rule,
       level: 'error',
@@ -29,8 +30,8 @@ export function sarifReport(report: JudgedReport): string {
 export function gitHubAnnotations(report: JudgedReport): string {
   return newFindings(report)
     .map(({ id, expected, received, place }) => {
-      const [file, line] = place.split(':');
-      return `::error file=${file},line=${line ?? 1},title=${escapeProperty(id)}::${escapeData(`expected: ${expected}\nreceived: ${received}`)}\n`;
+      const [file = '', line] = place.split(':');
+      return `::error file=${escapeProperty(file)},line=${line ?? 1},title=${escapeProperty(id)}::${escapeData(`expected: ${expected}\nreceived: ${received}`)}\n`;
     })
     .join('');
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/finding.ts';
 import type { OperationResult } from '../run-contract.ts';
 import { groupFindings } from './group-findings.ts';
-import { countFindings, type JudgedReport, newFindings, reasonForNothingChecked } from './report.ts';
+import { countFindings, type JudgedReport, newFindings, shortcomingOf } from './report.ts';
 import { seenText, watchedText } from './watched-text.ts';
 
 /** One line for each operation, the findings with how to repeat them, and a summary. */
@@ -10,14 +10,14 @@ export function textReport(report: JudgedReport): string {
   const lines = report.operations.map(
     (result) => `${result.operationId.padEnd(width)}  ${outcomeOf(result)}`,
   );
-  const reason = reasonForNothingChecked(report);
+  const shortcoming = shortcomingOf(report);
   return [
     ...lines,
     '',
     ...findingLines(report),
     ...createdRecordLines(report),
     summary(report),
-    ...(reason === undefined ? [] : [`Nothing was checked: ${reason}`]),
+    ...(shortcoming === undefined ? [] : [shortcoming]),
     ...unknownIdLines(report),
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { findingSection, htmlDocument, operationsTable } from './html-parts.ts';
 import { escapeXml, junitReport } from './junit-report.ts';
-import { countFindings, type JudgedReport, newFindings, reasonForNothingChecked } from './report.ts';
+import { countFindings, type JudgedReport, newFindings, shortcomingOf } from './report.ts';
 import { sarifReport } from './sarif-report.ts';
 import { textReport } from './text-report.ts';
 import { shownTime, watchedText } from './watched-text.ts';
@@ -13,7 +13,7 @@ export function htmlReport(report: JudgedReport): string {
   const findings = newFindings(report);
   const accepted = report.findings.length - findings.length;
   const count = findings.length === 0 ? 'No findings' : countFindings(findings.length);
-  const reason = reasonForNothingChecked(report);
+  const shortcoming = shortcomingOf(report);
   const sections = groupFindings(findings).map(groupSection).join('\n');
   return htmlDocument({
     title: `Contract check: ${report.url}`,
@@ -21,7 +21,7 @@ export function htmlReport(report: JudgedReport): string {
 <p>${escapeXml(report.url)}, ${shownTime(report.startedAt)}, ${report.seconds.toFixed(0)} seconds.
 <strong>${count}</strong>${accepted > 0 ? `, ${accepted} more in the baseline` : ''}.</p>
 ${report.watched ? `<p>${escapeXml(watchedText(report.watched))}.</p>` : ''}
-${reason === undefined ? '' : `<p>Nothing was checked: ${escapeXml(reason)}.</p>`}
+${shortcoming === undefined ? '' : `<p>${escapeXml(shortcoming)}</p>`}
 ${findings.length === 0 ? '' : `<h2>Findings</h2>${FILTER}${sections}`}
 <h2>Operations</h2>
 ${operationsTable(report.operations)}`,

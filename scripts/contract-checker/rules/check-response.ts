@@ -13,10 +13,14 @@ type Received = Pick<Exchange, 'operation' | 'response'> & Partial<Exchange>;
 
 /** What does not fit: status, content type, headers, body, bytes. Empty when everything does. */
 export function checkResponse(exchange: Received): Violation[] {
+  return [...checkMessage(exchange), ...checkAnyResponse(exchange)];
+}
+
+/** What is wrong with a response whatever it is for: bytes, cookies, sharing, what it tells about the host. */
+export function checkAnyResponse(exchange: Received): Violation[] {
   const { status, headers, byteProblems } = exchange.response;
   const keys = ['responses', String(status)];
   return [
-    ...checkMessage(exchange),
     ...byteProblems.map((problem) => ({ ...problem, rule: 'bytes' as const, keys })),
     ...checkCookies(exchange),
     ...checkSharing(headers),
@@ -24,7 +28,8 @@ export function checkResponse(exchange: Received): Violation[] {
   ];
 }
 
-function checkMessage({ operation, response }: Received): Violation[] {
+/** What does not fit the contract: status, content type, headers, body. */
+export function checkMessage({ operation, response }: Received): Violation[] {
   const { status, contentType, text, body } = response;
   const keys = ['responses', String(status)];
   if (!operation.isDocumented(status)) {

@@ -137,7 +137,7 @@ const EXPECTED: Record<string, [OperationId, Rule]> = {
   'error as a page': ['getEspot', 'bad-input-error-body'],
   'error as text': ['getEspot', 'bad-input-error-body'],
   'error without a body': ['getEspot', 'bad-input-error-body'],
-  'error with a stack trace': ['getEspot', 'bad-input-error-body'],
+  'error with a stack trace': ['getEspot', 'leak'],
   'broken JSON: accepted': ['createGuestIdentity', 'bad-input-accepted'],
   'another content type: server error': ['createGuestIdentity', 'bad-input-server-error'],
   '405 as 404': ['getEspot', 'method'],

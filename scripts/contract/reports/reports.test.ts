@@ -56,13 +56,13 @@ describe('reports', () => {
 
   it('as text: one cause of many places once, with the IDs of the others', () => {
     const places = ['getCart', 'getOrder', 'getPerson', 'logoff'] as const;
-    const findings = places.map((operationId) =>
+    const findings = places.map((operationId, index) =>
       toFinding(storeContract, {
         rule: 'method',
         operationId,
         subject: 'PATCH',
-        expected: 'Allow',
-        received: '405 without it',
+        expected: '405',
+        received: `200 application/json, ${index} characters`,
         request: finding.request,
       }),
     );
@@ -70,6 +70,12 @@ describe('reports', () => {
     expect(text).toContain('method PATCH: 4 places\ngetCart/method/PATCH\n');
     expect(text).toContain('  also logoff/method/PATCH\n');
     expect(text.match(/curl --include /g)).toHaveLength(1);
+  });
+
+  it('say that the host was gone before the end', () => {
+    const gone = 'http://host.test cannot be checked: nothing listens at host.test.';
+    expect(textReport(report({ gone }))).toContain(`\nThe run ended early. ${gone}\n`);
+    expect(htmlReport(report({ gone }))).toContain(`<p>The run ended early. ${gone}</p>`);
   });
 
   it('as text: IDs of the baseline that are not found', () => {
@@ -91,6 +97,12 @@ describe('reports', () => {
     expect(gitHubAnnotations(report())).toBe(
       `::error file=${file},line=${line},title=getCart/body/200-body.orderId::expected: must be <string>%0Areceived: another "value"\n`,
     );
+  });
+
+  it('as SARIF: a folder with any name', () => {
+    const findings = [{ ...finding, place: 'my API/café, v2.yaml:7' }];
+    expect(sarifReport(report({ findings }))).toContain('"my%20API/caf%C3%A9%2C%20v2.yaml"');
+    expect(gitHubAnnotations(report({ findings }))).toMatch(/^::error file=my API\/café%2C v2.yaml,line=7,/);
   });
 
   it('as JUnit: a test case for each operation, with the finding as its failure', () => {

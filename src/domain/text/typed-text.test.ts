@@ -18,6 +18,7 @@ test.each([
   ['  Ana\u00A0 Maria\t', 'Ana Maria'],
   ['\uFEFFJose\u0301\u200B', 'José'],
   ['\u200FO’Neill\u200E', 'O’Neill'],
+  ['An\u0000a\u001B Ma\u202Eria\u2069\uD83D', 'Ana Maria'],
   // Persian writes a joiner inside a name.
   ['علی\u200Cرضا\u200C', 'علی\u200Cرضا'],
   ['\u00A0\u200B ', ''],

@@ -1,5 +1,8 @@
-/** Matches characters without width, such as a byte-order mark, that copied text may contain. Excludes joiners of letters. */
-const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
+/**
+ * Matches characters that copied text may contain and nobody sees: without width, such as a byte-order mark, control characters but
+ * spaces, those that turn the direction of text, halves of characters. Excludes joiners of letters.
+ */
+const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|(?!\s)\p{Cc}|\p{Cs}/gu;
 const JOINERS_AT_ENDS = /^[\s\u200C\u200D]+|(?<![\s\u200C\u200D])[\s\u200C\u200D]+$/g;
 
 /** Converts decimal digits of any script to ASCII digits, such as full-width, Arabic-Indic and Devanagari ones. */
@@ -19,8 +22,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * Normalizes a typed or pasted line: composed letters (Unicode NFC), plain single spaces, none at the ends, and no characters
- * without width.
+ * Normalizes a typed or pasted line: composed letters (Unicode NFC), plain single spaces, none at the ends, and none that
+ * nobody sees.
  */
 export function cleanText(typed: string): string {
   return typed.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(JOINERS_AT_ENDS, '');

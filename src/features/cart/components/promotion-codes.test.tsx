@@ -49,6 +49,18 @@ describe('promotion codes', () => {
     }
   });
 
+  it('that were tried too often say how long to wait', async () => {
+    const { user } = await renderPage(CART_PAGE, {
+      ...withPolygon,
+      scenario: 'assignPromotionCode:tooManyTries',
+    });
+    await user.type(field(), 'SEE10{Enter}');
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('Too many tries. Try again in 15 minutes.'),
+    );
+    expect(field()).toHaveValue('SEE10');
+  });
+
   it('that are rejected are so for the cart as it was', async () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.type(field(), 'SPRING26{Enter}');

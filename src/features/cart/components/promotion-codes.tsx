@@ -4,6 +4,7 @@ import { type Cents, ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { cleanCode } from '@/domain/text/typed-text';
 import { readTextField } from '@/lib/forms/read-text-field';
+import { useTooManyTriesText } from '@/lib/http/too-many-tries';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
@@ -128,8 +129,11 @@ export function PromotionCodes({ codes, total, changes, disabled, outdated }: Pr
 function useCodeRejectionText(): (rejection: CodeRejection) => string {
   const { t } = useLingui();
   const { locale } = useSite();
-  return ({ reason, minimum }) => {
+  const tooManyTries = useTooManyTriesText();
+  return ({ reason, minimum, minutes = 1 }) => {
     switch (reason) {
+      case 'too-many-tries':
+        return tooManyTries(minutes);
       case 'unknown':
         return t`We do not know this code. Check how it is written.`;
       case 'ended':

@@ -1,12 +1,12 @@
 import type { AddressField, AddressMessage } from '@/lib/address/address-schema';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import type { CardField, CardMessage } from '@/lib/payment/card-schema';
 import type { SectionProblemKind } from '../state/checkout-problem';
 
 /** Reason why a section was not saved: a field, or the whole section. */
 export type Rejection<Field extends string, Message extends string> =
   | { field: Field; message: Message }
-  | { field?: undefined; kind: SectionProblemKind };
+  | { field?: undefined; kind: SectionProblemKind; minutes?: number };
 
 const ADDRESS_FIELDS: Partial<Record<string, AddressField>> = {
   firstName: 'firstName',
@@ -51,6 +51,8 @@ export function toPaymentRejection(
   error: unknown,
 ): Rejection<CardField, CardMessage> | { billingField: AddressField; message: AddressMessage } {
   if (!isApiError(error)) return { kind: 'not-saved' };
+  const minutes = waitMinutes(error);
+  if (minutes !== undefined) return { kind: 'too-many-tries', minutes };
   if (error.key === '_ERR_PAYMENT_NOT_FOUND') return { kind: 'saved-card-gone' };
   if (error.key !== '_ERR_CARD_REJECTED') return { kind: 'not-saved' };
   const [name = ''] = error.parameters;

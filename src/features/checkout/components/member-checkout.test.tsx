@@ -36,6 +36,19 @@ describe('a member', () => {
     expect(await confirmation()).toBeVisible();
   });
 
+  it('who has tried many cards is told how long to wait, and loses nothing', async () => {
+    const { user, server } = await renderPage(CHECKOUT_PAGE, member);
+    await user.click(continueButton());
+    await chooseMethod(user);
+    await screen.findAllByRole('radio', { name: /ending in/ });
+    server.startScenario('addPaymentInstruction:tooManyTries');
+    await user.click(continueButton());
+    expect(await screen.findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+    server.startScenario('');
+    await user.click(continueButton());
+    expect(await section('Payment').findByText(/ending in \d{4}$/)).toBeVisible();
+  });
+
   it('can save a new address and a new card', { tags: 'full-run' }, async () => {
     const { user, server } = await renderPage(CHECKOUT_PAGE, member);
     await user.click(await radio(/^Another address/));

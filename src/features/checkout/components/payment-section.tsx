@@ -57,7 +57,10 @@ export function PaymentSection({ sections, cart, isMember }: PaymentSectionProps
     } catch (error) {
       const rejection = toPaymentRejection(error);
       if ('kind' in rejection)
-        dispatch({ type: 'rejected', problem: { place: 'payment', kind: rejection.kind } });
+        dispatch({
+          type: 'rejected',
+          problem: { place: 'payment', kind: rejection.kind, minutes: rejection.minutes },
+        });
       return rejection;
     }
     dispatch({ type: 'saved', section: 'payment' });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
+import { useTooManyTriesText } from '@/lib/http/too-many-tries';
 import { useSite } from '@/lib/site/site';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { focusId } from '../hooks/use-place-focus';
@@ -36,7 +37,8 @@ interface ProblemText {
 function useProblemText(): (problem: CheckoutProblem, repeatsCheck: boolean) => ProblemText {
   const { t } = useLingui();
   const { locale } = useSite();
-  return ({ kind, total }, repeatsCheck) => {
+  const tooManyTries = useTooManyTriesText();
+  return ({ kind, total, minutes = 1 }, repeatsCheck) => {
     const newTotal = total === undefined ? '' : formatMoney(total, locale);
     const texts: Record<CheckoutProblem['kind'], ProblemText> = {
       'not-saved': {
@@ -78,6 +80,7 @@ function useProblemText(): (problem: CheckoutProblem, repeatsCheck: boolean) => 
         title: t`The payment service did not respond`,
         text: t`Try again in a moment, or use another card. Your order is not placed, and nothing was charged.`,
       },
+      'too-many-tries': { title: tooManyTries(minutes), text: t`Nothing you typed is lost.` },
       'price-changed': {
         title: newTotal ? t`Your total is now ${newTotal}` : t`Your total has changed`,
         text: t`A price or your cart changed while you were here. Your order is not placed: check it, and place it if you agree.`,

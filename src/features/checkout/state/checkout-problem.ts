@@ -18,7 +18,8 @@ export type SectionProblemKind =
   /** Results of the payment at the bank. */
   | 'declined'
   | 'in-review'
-  | 'processor-failed';
+  | 'processor-failed'
+  | 'too-many-tries';
 
 /** Problems of the order itself. */
 export type OrderProblemKind =
@@ -40,6 +41,8 @@ export interface CheckoutProblem {
   kind: SectionProblemKind | OrderProblemKind;
   /** The new total of a changed price. */
   total?: Cents | undefined;
+  /** Time to wait after too many tries. */
+  minutes?: number | undefined;
   /** Order item ids of lines that are sold out. */
   orderItemIds?: readonly string[];
   /** Found without an action of the shopper: takes no focus. */

@@ -5,7 +5,7 @@ import { addPayment } from '@generated/payments/payments';
 import { CARD_TYPES, cardBrand } from '@/domain/payment/card-brand';
 import { parseCardExpiry } from '@/domain/payment/card-expiry';
 import { digitsOf } from '@/domain/text/typed-text';
-import { isApiError } from '@/lib/http/api-error';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { pendingRevalidation } from '@/lib/http/mutation-listener';
 import type { CardValues } from '@/lib/payment/card-schema';
 import { isSignedOut } from '@/lib/session/is-signed-out';
@@ -19,7 +19,8 @@ export type AddResult =
   | { status: 'added'; index: number | undefined }
   | { status: 'rejected'; field: PaymentField }
   /** Held by the processor, or not processed at all: no field is named. */
-  | { status: 'in-review' | 'processor-failed' | 'captcha-rejected' | 'signed-out' | 'failed' };
+  | { status: 'in-review' | 'processor-failed' | 'captcha-rejected' | 'signed-out' | 'failed' }
+  | { status: 'too-many-tries'; minutes: number };
 
 export interface CardToAdd {
   card: CardValues;
@@ -52,6 +53,8 @@ export function toAddResult(response: AddPaymentResult): AddResult {
 
 function toFailure(error: unknown): AddResult {
   if (isSignedOut(error)) return { status: 'signed-out' };
+  const minutes = waitMinutes(error);
+  if (minutes !== undefined) return { status: 'too-many-tries', minutes };
   if (!isApiError(error) || error.status !== 400) return { status: 'failed' };
   if (error.key === '_ERR_CAPTCHA') return { status: 'captcha-rejected' };
   const [field] = error.parameters;

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AddressFields } from '@/features/address/public/address-fields';
 import { CardFields } from '@/features/checkout/public/card-fields';
 import { warnOfRegion } from '@/lib/address/warn-of-region';
+import { TooManyTries } from '@/lib/http/too-many-tries';
 import { announce } from '@/lib/navigation/announcer';
 import { useCurrentProblem } from '@/lib/session/sign-in-request';
 import { useMemberDetails } from '@/lib/session/use-member-details';
@@ -134,11 +135,21 @@ interface AddCardProblemProps {
 
 /** Explains why a card was not saved when no field is at fault. */
 function AddCardProblem({ problem, onSignIn }: AddCardProblemProps) {
-  const current = useCurrentProblem(problem, { isInDialog: true });
-  return <ProblemAlert problem={current && problems(onSignIn)[current]} />;
+  const current = useCurrentProblem(problem?.status, { isInDialog: true });
+  return <ProblemAlert problem={current && problem && problemOf(problem, onSignIn)} />;
 }
 
-const problems = (onSignIn: () => void): Record<FormProblem, Problem> => ({
+function problemOf(problem: FormProblem, onSignIn: () => void): Problem {
+  if (problem.status !== 'too-many-tries') return problems(onSignIn)[problem.status];
+  return {
+    title: <TooManyTries minutes={problem.minutes} />,
+    text: <Trans>Nothing you typed is lost.</Trans>,
+  };
+}
+
+const problems = (
+  onSignIn: () => void,
+): Record<Exclude<FormProblem['status'], 'too-many-tries'>, Problem> => ({
   'in-review': {
     tone: 'warning',
     title: <Trans>Your bank wants to review this card first.</Trans>,

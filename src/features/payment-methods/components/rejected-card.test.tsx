@@ -28,6 +28,7 @@ const WITH_TEXT = [
   ['systemError', 'Oops! Something went wrong. Please try again.', false],
   ['inReview', 'Your bank wants to review this card first.', true],
   ['processorFailed', 'The card could not be checked.', true],
+  ['tooManyTries', 'Too many tries. Try again in 15 minutes.', false],
 ] as const;
 
 function expectNothingLost(example: string): void {

@@ -22,7 +22,9 @@ export type BillingForm = UseFormReturn<BillingValues, unknown, Billing>;
 export type CaptchaProblem = 'unsolved' | 'rejected' | 'unavailable';
 
 /** Failures with texts of their own, apart from fields. */
-export type FormProblem = 'in-review' | 'processor-failed' | 'signed-out' | 'failed';
+export type FormProblem =
+  | { status: 'in-review' | 'processor-failed' | 'signed-out' | 'failed' }
+  | { status: 'too-many-tries'; minutes: number };
 
 const CARD_ERRORS: Partial<Record<PaymentField, { field: CardField; message: CardMessage }>> = {
   number: { field: 'number', message: 'number-rejected' },
@@ -69,12 +71,14 @@ export function useAddCard({ billing, isConfirmed, onCaptchaProblem, onAdded, on
         return showFieldError(result.field);
       case 'in-review':
       case 'processor-failed':
-        setProblem(result.status);
+        setProblem({ status: result.status });
         // The response names no field (002 §8).
         return showFieldError('number');
+      case 'too-many-tries':
+        return setProblem(result);
       default:
         if (result.status === 'signed-out') onSignedOut();
-        return setProblem(result.status);
+        return setProblem({ status: result.status });
     }
   };
   const showFieldError = (name: PaymentField) => {
