@@ -198,7 +198,7 @@ export const checkoutStates: readonly State[] = [
       'Save prescription',
     ],
   ),
-  ...inScenarios({ ...step, shopper: 'member', cart: 'one-frame' }, [
+  ...inScenarios({ ...step, shopper: 'member', cart: 'one-frame', steps: ['Use a saved prescription*'] }, [
     'saved-prescriptions-unavailable',
     'saved-prescriptions-delayed',
   ]),

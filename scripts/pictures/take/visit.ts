@@ -118,6 +118,14 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
+/** Runs in the page: what sticks to the lower edge of the window would hide what is above its own place. */
+function releaseFromEdge(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { position, bottom } = getComputedStyle(element);
+    if (position === 'sticky' && bottom !== 'auto') element.style.setProperty('bottom', 'auto', 'important');
+  }
+}
+
 async function picture(page: Page, { state, size }: Shot, requests: PendingRequests): Promise<Buffer> {
   if (state.media === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   // Stricter than the browser's own setting, which media queries in rem follow too.
@@ -137,6 +145,7 @@ async function picture(page: Page, { state, size }: Shot, requests: PendingReque
     await page.setViewportSize({ ...viewport, height });
     await settle(page, requests, state.kind === 'loading');
   }
+  await page.evaluate(releaseFromEdge);
   const height = Math.min(await heightOf(), MAX_HEIGHT);
   return page.screenshot({
     ...appearance,
