@@ -80,7 +80,7 @@ export const productStates: readonly State[] = [
       {
         dialog: 'lens-panel',
         patient: 'mid-astigmat',
-        steps: [...lensPanel(1), 'Check my values'],
+        steps: [...lensPanel(1), { option: 0 }, 'Check my values'],
         ...LONG_TEXTS,
       },
     ],
@@ -176,6 +176,7 @@ export const productStates: readonly State[] = [
     ['item-prescription-unavailable'],
     [
       ...lensPanel(1),
+      { option: 0 },
       'Check my values',
       'Continue',
       ...LENS_STEPS.slice(2).flatMap(([, option]): Step[] => [{ option }, 'Continue']),
