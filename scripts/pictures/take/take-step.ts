@@ -92,4 +92,6 @@ async function openPromotion(page: Page): Promise<void> {
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
     await page.waitForTimeout(500);
   }
+  // How far it has come depends on the machine.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
