@@ -135,7 +135,10 @@ async function picture(page: Page, { state, size }: Shot, requests: PendingReque
   await page.mouse.move(0, 0);
   await settle(page, requests, state.kind === 'loading');
   const appearance = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-  const isCovered = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
+  const dialogs = page.getByRole('dialog').filter({ visible: true });
+  // Its code may still be loading when the page is still.
+  if (state.dialog) await dialogs.first().waitFor();
+  const isCovered = (await dialogs.count()) > 0;
   if (isCovered) return page.screenshot(appearance);
   await page.evaluate(scrollThrough);
   // All of the page is in view for a moment, so that what loads late is there.
