@@ -13,6 +13,13 @@ const signIn: readonly Step[] = [
   { fill: { 'Email address': 'ada.marsh@example.com', Password: 'Clear-View-1' } },
   'Sign in',
 ];
+/** The key is that of the contract, since the sandbox's own is another each time. */
+const twoStepKey: readonly Step[] = [
+  'Change two-step verification',
+  { fill: { 'Current password': 'Clear-View-1' } },
+  { scenario: 'startSecondFactor:started' },
+  'Continue',
+];
 const details: StateBase = { page: 'account-details', path: '/{locale}/account/details', shopper: 'member' };
 const addresses: StateBase = {
   page: 'account-addresses',
@@ -45,6 +52,11 @@ export const accountStates: readonly State[] = [
   ...statesOf(account, {
     'sign-in': ['normal', 'Signing in, or creating an account.', LONG_TEXTS],
     'sign-in-missing': ['failed', 'Nothing is typed.', { steps: ['Sign in'] }],
+    'sign-in-code': [
+      'normal',
+      'The account needs a one-time code, too.',
+      { steps: [{ scenario: 'logonAjax:secondFactorNeeded' }, ...signIn], ...LONG_TEXTS },
+    ],
     create: ['normal', 'Creating an account.', { steps: ['Create an account'], ...LONG_TEXTS }],
     member: ['normal', 'The account of a member.', { shopper: 'member', ...LONG_TEXTS }],
     reset: [
@@ -89,6 +101,41 @@ export const accountStates: readonly State[] = [
       {
         dialog: 'leave-dialog',
         steps: ['Change name', { fill: { 'First name': 'Adelaide' } }, { press: 'Cart*', within: 'banner' }],
+      },
+    ],
+    'two-step': [
+      'normal',
+      'Two-step verification is turned on: the password.',
+      { steps: twoStepKey.slice(0, 1), ...LONG_TEXTS },
+    ],
+    'two-step-key': [
+      'normal',
+      'The key of two-step verification with its QR code.',
+      { steps: twoStepKey, ...LONG_TEXTS },
+    ],
+    'two-step-code-wrong': [
+      'failed',
+      'The code of the app is not right.',
+      {
+        steps: [
+          ...twoStepKey,
+          { fill: { 'One-time code': '123456' } },
+          { scenario: 'confirmSecondFactor:wrongCode' },
+          'Turn on',
+        ],
+      },
+    ],
+    'two-step-recovery-codes': [
+      'normal',
+      'The recovery codes, shown once.',
+      {
+        steps: [
+          ...twoStepKey,
+          { fill: { 'One-time code': '123456' } },
+          { scenario: 'confirmSecondFactor:turnedOn' },
+          'Turn on',
+        ],
+        ...LONG_TEXTS,
       },
     ],
   }),

@@ -132,9 +132,12 @@ export const browsingStates: readonly State[] = [
     },
   ),
   ...inScenarios(
-    { page: 'search', path: '/{locale}/search' },
+    { page: 'home', path: '/{locale}', sizes: ['phone'] },
     ['suggestions-unavailable', 'suggestions-delayed'],
-    [{ fill: { 'What are you looking for?': 'pol' } }],
+    [
+      { press: 'Open search', within: 'banner' },
+      { fill: { Search: 'pol' }, within: 'banner' },
+    ],
   ),
   ...statesOf(
     { page: 'not-found', path: '/{locale}/no-such-page/at-all' },

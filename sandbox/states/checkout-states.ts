@@ -32,7 +32,6 @@ const step: StateBase = {
   path: '/{locale}/checkout/prescription',
   cart: 'frame-and-contacts',
 };
-const PATIENT: Step = { fill: { 'First name': 'Ana', 'Last name': 'Linden', 'Date of birth': '07/21/1988' } };
 
 export const checkoutStates: readonly State[] = [
   ...statesOf(checkout, {
@@ -190,17 +189,16 @@ export const checkoutStates: readonly State[] = [
     ['Upload your prescription*', { upload: 'picture' }],
   ),
   ...inScenarios(
-    { ...step, cart: 'one-eye' },
+    { ...step, shopper: 'member', cart: 'one-frame' },
     ['prescription-submit-delayed', 'prescription-submit-unavailable'],
     [
       'Upload your prescription*',
       { upload: 'picture' },
-      PATIENT,
       { check: 'I confirm that this information is valid' },
       'Save prescription',
     ],
   ),
-  ...inScenarios({ ...step, shopper: 'member', cart: 'one-frame' }, [
+  ...inScenarios({ ...step, shopper: 'member', cart: 'one-frame', steps: ['Use a saved prescription*'] }, [
     'saved-prescriptions-unavailable',
     'saved-prescriptions-delayed',
   ]),

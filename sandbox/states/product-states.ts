@@ -74,6 +74,16 @@ export const productStates: readonly State[] = [
         ...LONG_TEXTS,
       },
     ],
+    'lens-checked-prescription': [
+      'dialog',
+      'The typed values are read back.',
+      {
+        dialog: 'lens-panel',
+        patient: 'mid-astigmat',
+        steps: [...lensPanel(1), { option: 0 }, 'Check my values'],
+        ...LONG_TEXTS,
+      },
+    ],
     'lens-picture': [
       'dialog',
       'The prescription is sent as a picture.',
@@ -166,6 +176,9 @@ export const productStates: readonly State[] = [
     ['item-prescription-unavailable'],
     [
       ...lensPanel(1),
+      { option: 0 },
+      'Check my values',
+      'Continue',
       ...LENS_STEPS.slice(2).flatMap(([, option]): Step[] => [{ option }, 'Continue']),
       'Add to cart',
     ],

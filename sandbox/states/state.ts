@@ -14,7 +14,7 @@ export type Step =
   | { check: string }
   /** Presses the checkbox at this place. */
   | { checkbox: number }
-  | { fill: Record<string, string>; within?: 'contentinfo' }
+  | { fill: Record<string, string>; within?: 'banner' | 'contentinfo' }
   /** Chooses in a list: the value, or the place of an option. */
   | { select: Record<string, string | number> }
   /** Chooses a small picture, or a file of another kind, for the field of files. */

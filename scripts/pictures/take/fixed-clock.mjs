@@ -1,4 +1,6 @@
 // Loaded first by the server whose pages are pictured: its clock stands still, as that of the browser does.
+import { ServerResponse } from 'node:http';
+
 const now = Number(process.env.PICTURES_NOW);
 const RealDate = Date;
 
@@ -10,4 +12,11 @@ globalThis.Date = class extends RealDate {
   static now() {
     return now;
   }
+};
+
+// Node dates responses by a clock of its own, and the store takes the time of the server from there.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...values) {
+  this.setHeader('Date', new Date().toUTCString());
+  return writeHead.apply(this, values);
 };

@@ -85,11 +85,17 @@ function visible(locator: Locator): Locator {
   return locator.filter({ visible: true }).first();
 }
 
+/** Half a minute. */
+const MOST_SCROLLS = 60;
+
 /** The pop-up counts scrolls from some time after the page has loaded. */
 async function openPromotion(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  while (!(await dialog.isVisible())) {
+  for (let scrolls = 0; !(await dialog.isVisible()); scrolls += 1) {
+    if (scrolls === MOST_SCROLLS) throw new Error('The promotion did not open.');
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
     await page.waitForTimeout(500);
   }
+  // How far it has come depends on the machine.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -118,6 +118,14 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
+/** Runs in the page: what sticks to the lower edge of the window would hide what is above its own place. */
+function releaseFromEdge(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { position, bottom } = getComputedStyle(element);
+    if (position === 'sticky' && bottom !== 'auto') element.style.setProperty('bottom', 'auto', 'important');
+  }
+}
+
 async function picture(page: Page, { state, size }: Shot, requests: PendingRequests): Promise<Buffer> {
   if (state.media === 'print') await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   // Stricter than the browser's own setting, which media queries in rem follow too.
@@ -127,7 +135,10 @@ async function picture(page: Page, { state, size }: Shot, requests: PendingReque
   await page.mouse.move(0, 0);
   await settle(page, requests, state.kind === 'loading');
   const appearance = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
-  const isCovered = (await page.getByRole('dialog').filter({ visible: true }).count()) > 0;
+  const dialogs = page.getByRole('dialog').filter({ visible: true });
+  // Its code may still be loading when the page is still.
+  if (state.dialog) await dialogs.first().waitFor();
+  const isCovered = (await dialogs.count()) > 0;
   if (isCovered) return page.screenshot(appearance);
   await page.evaluate(scrollThrough);
   // All of the page is in view for a moment, so that what loads late is there.
@@ -137,6 +148,7 @@ async function picture(page: Page, { state, size }: Shot, requests: PendingReque
     await page.setViewportSize({ ...viewport, height });
     await settle(page, requests, state.kind === 'loading');
   }
+  await page.evaluate(releaseFromEdge);
   const height = Math.min(await heightOf(), MAX_HEIGHT);
   return page.screenshot({
     ...appearance,

@@ -109,21 +109,20 @@ function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }: Guest
   return (
     <div className="grid grid-cols-[minmax(0,26rem)] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,22rem)] lg:gap-x-28">
       {redirectPath && leadsToCheckout(redirectPath) ? <AsGuest checkout={redirectPath} /> : null}
-      <div>
-        <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>
-          <noscript>
-            <Notice title={<Trans>Signing in needs JavaScript</Trans>}>
-              <Trans>Switch it on in your browser and load this page again.</Trans>
-            </Notice>
-          </noscript>
-          {isSignIn ? (
-            <SignInForm redirectPath={redirectPath} accountPath={accountPath} onSignedIn={handleSignedIn} />
-          ) : (
-            <RegisterForm onSignedIn={handleSignedIn} />
-          )}
-        </section>
-        {isSignIn ? <SocialSignIn redirectPath={redirectPath} onSignedIn={handleSignedIn} /> : null}
-      </div>
+      <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>
+        <noscript>
+          <Notice title={<Trans>Signing in needs JavaScript</Trans>}>
+            <Trans>Switch it on in your browser and load this page again.</Trans>
+          </Notice>
+        </noscript>
+        {isSignIn ? (
+          <SignInForm redirectPath={redirectPath} accountPath={accountPath} onSignedIn={handleSignedIn}>
+            <SocialSignIn redirectPath={redirectPath} onSignedIn={handleSignedIn} />
+          </SignInForm>
+        ) : (
+          <RegisterForm onSignedIn={handleSignedIn} />
+        )}
+      </section>
       <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
         <Heading level={2} size="sm">
           {isSignIn ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}

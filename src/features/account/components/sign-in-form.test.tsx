@@ -59,8 +59,9 @@ describe('sign in', () => {
   it('requires a valid email and a password before sending', async () => {
     const { user, server } = await renderAccountPage();
     const onStatusChange = vi.fn();
-    const observer = new MutationObserver(() => onStatusChange(form().getByRole('status').textContent));
-    observer.observe(form().getByRole('status'), { childList: true, subtree: true });
+    const observer = new MutationObserver(onStatusChange);
+    for (const status of form().getAllByRole('status'))
+      observer.observe(status, { childList: true, subtree: true });
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email()).toHaveFocus());
     // No busy announcement without a request.
@@ -203,6 +204,17 @@ describe('an account with one-time codes', () => {
     await enter(user, code(), 'ABCDE FGHIJ');
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  });
+
+  it('does not sign in with another account from then on', async () => {
+    const { user } = await renderAccountPage({ scenario: 'logonAjax:secondFactorNeeded' });
+    const otherWays = () => main().queryAllByRole('button', { name: /^Continue with/ });
+    await waitFor(() => expect(otherWays()).not.toEqual([]));
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    await waitFor(() => expect(code()).toHaveFocus());
+    expect(otherWays()).toEqual([]);
+    await user.click(form().getByRole('button', { name: 'Back' }));
+    expect(otherWays()).not.toEqual([]);
   });
 
   it('keeps the code when the sign-in fails for another reason', async () => {

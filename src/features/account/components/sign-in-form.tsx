@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
@@ -33,10 +33,13 @@ export interface SignInFormProps {
   /** Filled in, if it is known. */
   email?: string | undefined;
   onSignedIn: () => Promise<unknown>;
+  /** Other ways to sign in. Not offered once the password was right. */
+  children?: ReactNode;
 }
 
 /** Asks for email and password (003 §2.5, §5, §8). Preserves the input on failure. */
-export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { redirectPath, accountPath, email = '', onSignedIn, children } = props;
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
@@ -110,6 +113,7 @@ export function SignInForm({ redirectPath, accountPath, email = '', onSignedIn }
           </Button>
         </div>
       </form>
+      {children}
       {reset === undefined ? null : (
         <DialogBoundary
           {...labels}

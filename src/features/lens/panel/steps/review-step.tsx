@@ -113,12 +113,14 @@ function ReviewPrescription({ model, renderPrescription, prescription: handle }:
   }
   if (!prescription) {
     return (
-      <>
+      <div className="grid justify-items-start gap-1 pt-1">
         <Badge tone="warning">
           <Trans>Prescription needed</Trans>
-        </Badge>{' '}
-        <Trans>We make the lenses once we have it.</Trans>
-      </>
+        </Badge>
+        <p>
+          <Trans>We make the lenses once we have it.</Trans>
+        </p>
+      </div>
     );
   }
   return (

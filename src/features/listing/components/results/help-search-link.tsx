@@ -10,7 +10,7 @@ export function HelpSearchLink({ term }: { term: string }) {
     <p className="mt-2">
       <Trans>
         Not a product?{' '}
-        <PageLink href={helpPaths.faq(site, { q: term })} className="button button-link">
+        <PageLink href={helpPaths.faq(site, { q: term })} className="link-inline">
           Search our questions and answers
         </PageLink>
       </Trans>
