@@ -7,6 +7,7 @@ import type { InsuranceStatus } from '@/lib/insurance/insurance-cookies';
 import { ServerInsuranceProvider } from '@/lib/insurance/insurance-status';
 import { type CountryHosts, CountryHostsProvider } from '@/lib/meta/country-hosts';
 import { SiteOriginProvider } from '@/lib/meta/site-origin';
+import { PendingNavigation } from '@/lib/navigation/pending-navigation';
 import type { Site } from '@/lib/site/site';
 import { SiteProvider } from '@/lib/site/site';
 import { type SocialLoginConfig, SocialLoginProvider } from '@/lib/social-login/social-login-config';
@@ -75,7 +76,9 @@ export function AppProviders({
             <CountryHostsProvider value={countryHosts}>
               <SocialLoginProvider value={socialLogin}>
                 <ServerInsuranceProvider value={insurance}>
-                  <PageSourceProvider value={pages}>{children}</PageSourceProvider>
+                  <PageSourceProvider value={pages}>
+                    <PendingNavigation>{children}</PendingNavigation>
+                  </PageSourceProvider>
                 </ServerInsuranceProvider>
               </SocialLoginProvider>
             </CountryHostsProvider>

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renewSessionMark, SESSION_MARK_KEY } from '@/lib/session/session-mark';
 import { siteByLocale } from '@/lib/site/site';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../tests/support/render-page';
 import type { TestServer } from '../../../tests/support/test-server';
 import { watchChangedShopper } from './changed-shopper';
@@ -50,7 +51,7 @@ it("does not show a member's data once somebody else has signed in in another ta
 it("changes nothing in the other member's account, however soon it is saved", async () => {
   const { user, server } = await openAddresses();
   await user.click(await screen.findByRole('button', { name: /^Remove/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await signInElsewhere(server, 'rafael.ybarra');
   await user.click(
     [...dialog.querySelectorAll('button')].find(({ textContent }) => /Remove/.test(textContent)) ?? dialog,
@@ -89,7 +90,7 @@ it('tells a member who has signed out in another tab, where a guest is now, and 
 it('also does so for a member who has signed out before somebody else signs in', async () => {
   const { user, server } = await openAddresses();
   await user.click(await screen.findByRole('button', { name: /^Remove/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   server.clearCookies();
   localStorage.setItem(SESSION_MARK_KEY, 'another tab: nobody');
   await dispatchStorageEvent();

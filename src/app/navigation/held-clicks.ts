@@ -1,44 +1,52 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { currentElement } from '@/lib/hydration/current-element';
 import { replayEvent, showPending, stopPending } from '@/lib/hydration/replay-event';
-
-interface HeldClick {
-  button: HTMLElement;
-  /** The path that the shopper had chosen before. */
-  pathname: string;
-}
+import { useIsNavigating } from '@/lib/navigation/pending-navigation';
 
 /**
- * Holds a click on a button of the page while that of another path, such as of another color, is on its way: it is meant for
- * that one, where it is replayed. Links go where they lead.
- *
- * @param pathname the path of the page that is shown.
+ * Holds a click on a button of the page while the next one, such as that of another color, is on its way: it is meant for that
+ * one, where it is replayed. A link goes where it leads, and ends the wait, as Back does.
  */
-export function useHeldClicks(pathname: string): void {
-  const held = useRef<HeldClick>(undefined);
+export function HeldClicks() {
+  const { pathname } = useLocation();
+  const isNavigating = useIsNavigating();
+  const held = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
+    if (!isNavigating) return;
+    const forget = () => {
+      if (held.current) stopPending(held.current);
+      held.current = undefined;
+    };
     const hold = (event: MouseEvent) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('main button');
-      if (!button || window.location.pathname === pathname) return;
+      // Another state of the same page keeps what a click does.
+      if (window.location.pathname === pathname || !(event.target instanceof Element)) return;
+      if (event.target.closest('a')) return forget();
+      const button = event.target.closest<HTMLElement>('main button');
+      if (!button) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (held.current?.button !== button) showPending(button);
-      held.current = { button, pathname: window.location.pathname };
+      forget();
+      showPending(button);
+      held.current = button;
     };
     // Captured before React.
     window.addEventListener('click', hold, true);
-    return () => window.removeEventListener('click', hold, true);
-  }, [pathname]);
+    window.addEventListener('popstate', forget);
+    return () => {
+      window.removeEventListener('click', hold, true);
+      window.removeEventListener('popstate', forget);
+    };
+  }, [pathname, isNavigating]);
 
-  // After each page, also after that of an older path by Back.
   useEffect(() => {
-    const click = held.current;
-    if (!click || window.location.pathname !== pathname) return;
+    const button = held.current;
+    if (!button || isNavigating) return;
     held.current = undefined;
-    const button = currentElement(click.button);
-    if (click.pathname !== pathname) stopPending(button);
     // In a separate task, because React handles no events while it runs effects.
-    else setTimeout(() => replayEvent(button, undefined));
-  });
+    setTimeout(() => replayEvent(currentElement(button), undefined));
+  }, [isNavigating]);
+
+  return null;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CART_PAGE, withPolygon } from '../../../tests/support/cart-fixtures';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { renderPage } from '../../../tests/support/render-page';
 
 const currentUrl = () => window.location.pathname + window.location.search;
@@ -67,7 +68,7 @@ describe('taps before the page of another color is there', () => {
     await user.click(chooseLenses());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(async () => release());
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Navy');
+    expect(await findDialog()).toHaveTextContent('Navy');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
@@ -80,7 +81,7 @@ describe('taps before the page of another color is there', () => {
     await act(async () => release());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(chooseLenses());
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await findDialog()).toBeVisible();
   });
 });
 

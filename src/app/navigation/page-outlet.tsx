@@ -7,7 +7,7 @@ import { track } from '@/lib/tracking/track';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { PageMatch } from '../page-loader';
 import { focusHeading } from './focus-heading';
-import { useHeldClicks } from './held-clicks';
+import { HeldClicks } from './held-clicks';
 import { layOutByFrames, layOutNow } from './lazy-layout';
 import { PageLocationProvider } from './page-location';
 import { usePageSource } from './page-source';
@@ -20,11 +20,14 @@ export function PageOutlet() {
   const location = useLocation();
   const source = usePageSource();
   return (
-    <ErrorBoundary resetKey={location.key}>
-      <Suspense fallback={null}>
-        <PreparedOutlet match={source.find(location)} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary resetKey={location.key}>
+        <Suspense fallback={null}>
+          <PreparedOutlet match={source.find(location)} />
+        </Suspense>
+      </ErrorBoundary>
+      <HeldClicks />
+    </>
   );
 }
 
@@ -33,7 +36,6 @@ function PreparedOutlet({ match }: { match: PageMatch }) {
   const { module, result } = use(source.prepare(match));
   const { definition, location } = match;
   useEffect(replayEarlyEvents, []);
-  useHeldClicks(location.pathname);
   if (result.redirect !== undefined) return <Redirect to={result.redirect} />;
   const { Page } = module;
   return (

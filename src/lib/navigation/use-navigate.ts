@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext } from 'react';
 import { type NavigateOptions, useNavigate as useRouterNavigate } from 'react-router-dom';
 import { hasTypedText, missingCode } from '../hydration/missing-code';
 import { staysInDocument } from './document-navigation';
+import { useStartNavigation } from './pending-navigation';
 
 /** Loads another document, in place of the current history entry or after it. */
 export type LoadDocument = (path: string, options: { replace: boolean }) => void;
@@ -17,17 +18,18 @@ export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 export function useNavigate(): Navigate {
   const navigate = useRouterNavigate();
   const loadDocument = useContext(DocumentLoader);
+  const startNavigation = useStartNavigation();
   return useCallback(
     (to, options = {}) => {
       if (typeof to === 'number') return void navigate(to);
       const { replace = false, state } = options;
       leaveWith(() => {
         const isShownHere = !loadDocument || (staysInDocument(to, state) && !isBetterReloaded(state));
-        if (isShownHere) void navigate(to, options);
+        if (isShownHere) startNavigation(() => void navigate(to, options));
         else loadDocument(to, { replace });
       });
     },
-    [navigate, loadDocument],
+    [navigate, loadDocument, startNavigation],
   );
 }
 
