@@ -5,7 +5,7 @@ import { setServerTime } from '@/lib/dates/server-time';
 import { takeFilledValues } from '@/lib/forms/take-filled-values';
 import { prepareOverlayHistory } from '@/lib/history/overlay-entry';
 import { isMainTapped } from '@/lib/hydration/early-events';
-import { afterFirstLoad, startFirstLoad } from '@/lib/hydration/load-when-idle';
+import { startFirstLoad } from '@/lib/hydration/load-when-idle';
 import { watchMissingCode } from '@/lib/hydration/missing-code';
 import { watchReplacedElements } from '@/lib/hydration/replaced-elements';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
@@ -73,7 +73,7 @@ export async function startApp(socialLogin?: SocialLoginConfig): Promise<Root> {
   if (embedded) {
     prefetchDocuments(site.locale);
     const { inlineStylesheet } = embedded.state;
-    if (inlineStylesheet) void afterFirstLoad().then(() => cacheStylesheet(inlineStylesheet));
+    if (inlineStylesheet) void cacheStylesheet(inlineStylesheet);
     return hydrateInSlices(
       <Document site={site} state={embedded.json}>
         {app}

@@ -1,9 +1,10 @@
 import { demoShopper } from '@sandbox/testing/shoppers';
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { lastResults } from '@/features/advisor/dialog/hooks/use-recommendations';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
+import { findDialog } from './find-dialog';
 import { type ComponentTestOptions, renderPage } from './render-page';
 
 /** Prepares each test of a file for the advisor. */
@@ -37,7 +38,7 @@ export async function openAdvisor(
   path = '/lc-us/face-shape?ref=startFa',
 ) {
   const page = await renderPage(path, options);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  const dialog = within(await findDialog('Frame advisor'));
   return { ...page, dialog };
 }
 export type Advisor = Awaited<ReturnType<typeof openAdvisor>>;

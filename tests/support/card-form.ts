@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { enter } from './enter';
+import { findDialog } from './find-dialog';
 import { type ComponentTest, type ComponentTestOptions, renderPage } from './render-page';
 
 export const NUMBER = '4111111111111111';
@@ -22,7 +23,7 @@ export async function openForm(options: ComponentTestOptions & { path?: string }
   const { path = '/lc-us/account/payment-methods', ...rest } = options;
   const test = await renderPage(path, { as: 'noor.haddad', ...rest });
   await test.user.click(screen.getByRole('button', { name: 'Add a card' }));
-  await screen.findByRole('dialog', { name: 'Add a card' });
+  await findDialog('Add a card');
   return test;
 }
 

@@ -5,6 +5,7 @@ import { InsurancePanel } from '@/features/insurance/panel/components/insurance-
 import type { PanelOptions } from '@/lib/insurance/open-insurance-panel';
 import type { TrackingEvent } from '@/lib/tracking/events';
 import { enter } from './enter';
+import { findDialog } from './find-dialog';
 import { type ComponentTest, type ComponentTestOptions, renderComponent } from './render-page';
 
 /** A member whom the sandbox finds by these data; see sandbox/README.md. */
@@ -60,7 +61,7 @@ export async function openPanel(
     catalogs: ['app', 'insurance/panel'],
     ...testOptions,
   });
-  await screen.findByRole('dialog');
+  await findDialog();
   return test;
 }
 

@@ -1,6 +1,7 @@
 import { addContactLens, addGlassesOf } from '@sandbox/testing/prescriptions';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { enter } from './enter';
+import { findDialog } from './find-dialog';
 import { type ComponentTestOptions, renderPage } from './render-page';
 import { type TestServer, testServer } from './test-server';
 
@@ -50,7 +51,7 @@ export async function findDoctor(user: User) {
   );
   if (!doctor) throw new Error('There is no doctor.');
   await user.click(await screen.findByRole('button', { name: 'Find your doctor' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await enter(user, dialog.getByLabelText('Name of the doctor'), doctor.name);
   await user.selectOptions(dialog.getByLabelText('State'), doctor.address.region);
   await user.click(dialog.getByRole('button', { name: 'Search' }));

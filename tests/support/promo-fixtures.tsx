@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { PromoPopUp } from '@/features/promo/components/promo-pop-up';
+import { findDialog } from './find-dialog';
 import { type ComponentTest, type ComponentTestOptions, renderComponent } from './render-page';
 
 export const COMMAND = 'LCEmailSubscription';
@@ -40,7 +41,7 @@ export async function renderPromo({
   });
 }
 
-export const dialog = (name: string) => screen.findByRole('dialog', { name });
+export const dialog = (name: string) => findDialog(name);
 /** Returns the pop-up's first step. */
 export const offerForm = () => dialog('10% off your order');
 export const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

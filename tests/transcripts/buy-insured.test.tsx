@@ -8,6 +8,7 @@ import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { POLYGON } from '../e2e/support/polygon';
 import { pinBookingDate } from '../support/booking-steps';
 import { enter } from '../support/enter';
+import { findDialog } from '../support/find-dialog';
 import { testServer } from '../support/test-server';
 import { journey } from './journey';
 import { addPair } from './pair';
@@ -25,7 +26,7 @@ journey('buy-insured', async ({ locale, text, transcript }) => {
 
   await transcript.act('Use my vision insurance', async () => {
     await user.click(screen.getByRole('switch', { name: text('insurance', 'Use my vision insurance') }));
-    await screen.findByRole('dialog');
+    await findDialog();
     await within(panel()).findByLabelText(panelText('Insurance provider'));
   });
   await transcript.read('the form', panel());

@@ -7,6 +7,7 @@ import { LOCALES } from '@/domain/locale/locales';
 import { POLYGON } from '../e2e/support/polygon';
 import { pinBookingDate } from '../support/booking-steps';
 import { enter } from '../support/enter';
+import { findDialog } from '../support/find-dialog';
 import { testServer } from '../support/test-server';
 import { journey } from './journey';
 import { addPair } from './pair';
@@ -43,7 +44,7 @@ journey('give-prescription', async ({ locale, text, transcript }) => {
   await transcript.act('Save prescription, without a doctor', save);
   await transcript.act('Find your doctor', async () => {
     await user.click(await screen.findByRole('button', { name: label('Find your doctor') }));
-    await screen.findByRole('dialog');
+    await findDialog();
   });
   await transcript.read('the search for doctors', screen.getByRole('dialog'));
   const dialog = () => within(screen.getByRole('dialog'));

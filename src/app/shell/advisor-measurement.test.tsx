@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RENDERED_FACE, RENDERED_PICTURE } from '@/domain/face/testing/rendered-face';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
 import { stubFaceWorker } from '../../../tests/support/face-worker';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { renderPage } from '../../../tests/support/render-page';
 
 afterEach(() => {
@@ -20,7 +21,7 @@ const openWithPhoto = async () => {
     },
   );
   const page = await renderPage('/lc-us/face-shape?ref=startFa');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  const dialog = within(await findDialog('Frame advisor'));
   const photo = new File(['picture'], 'me.jpg', { type: 'image/jpeg' });
   await page.user.upload(await dialog.findByLabelText('Choose a photo'), photo);
   return { ...page, dialog };

@@ -12,6 +12,7 @@ import {
   prepareForAdvisor,
   profileOf,
 } from '../../../tests/support/advisor-fixtures';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { renderPage } from '../../../tests/support/render-page';
 import { testServer } from '../../../tests/support/test-server';
 
@@ -59,7 +60,7 @@ test('what was queued 30 minutes ago is dropped', { tags: 'full-run' }, async ()
   expect(advisorRequest.read()).toBeUndefined();
   // Opened by the shopper, it loads the profile only.
   await user.click(screen.getByRole('button', { name: 'Find my frames' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  const dialog = within(await findDialog('Frame advisor'));
   expect(await dialog.findByRole('button', { name: 'Save in my account' })).toBeVisible();
   await waitFor(() => expect(server.callsTo('getUserProfile')).toHaveLength(1));
   expect(server.callsTo('saveUserProfile')).toEqual([]);
@@ -147,7 +148,7 @@ test('a member sees what the account has, changes and saves it, and starts over'
   expect(saved?.userUUID).toBe(UUID);
 
   await click(advisor, 'Start over');
-  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  const confirmation = within(await findDialog('Start over?'));
   await user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
   expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
   expect(profileOf(advisor, 'ada.marsh')).toMatchObject({ accessToken: '', refreshToken: '', userUUID: '' });
@@ -192,7 +193,7 @@ test('starting over clears a measured pupillary distance with the size', { tags:
   localStorage.setItem('measured_pd', '{"value":63,"spread":2,"method":"camera"}');
   const advisor = await openAdvisor();
   await click(advisor, 'Start over');
-  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  const confirmation = within(await findDialog('Start over?'));
   expect(confirmation.getByText(/measured pupillary distance/)).toBeVisible();
   await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
   expect(await heading(advisor, 'How would you like to begin?')).toBeVisible();
@@ -203,7 +204,7 @@ test('an account that cannot be cleared is said, and nothing is cleared', { tags
   chooseBefore();
   const advisor = await openAdvisor({ as: 'ada.marsh', scenario: 'saveAdvisorProfile:guest' });
   await click(advisor, 'Start over');
-  const confirmation = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+  const confirmation = within(await findDialog('Start over?'));
   await advisor.user.click(confirmation.getByRole('button', { name: 'Clear everything' }));
   expect(await confirmation.findByText('Your choices in your account could not be cleared')).toBeVisible();
   expect(localStorage.getItem('frame_advisor')).toContain('oval');

@@ -9,6 +9,7 @@ import {
   prepareForAdvisor,
   tiles,
 } from '../../../tests/support/advisor-fixtures';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { renderPage } from '../../../tests/support/render-page';
 
 prepareForAdvisor();
@@ -70,7 +71,7 @@ test('opens by its URL once for each page load; closing it leaves the URL as it 
   tags: 'full-run',
 }, async () => {
   const { user } = await renderPage('/lc-us/faq?ref=startFa');
-  await screen.findByRole('dialog', { name: 'Frame advisor' });
+  await findDialog('Frame advisor');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.search).toBe('?ref=startFa');
@@ -90,7 +91,7 @@ test.each([
   ['a product page', '/en-ca/2017230701520?ref=startFa', 'en-ca', 'Frame advisor'],
 ] as const)('opens by its URL on %s', async (_, path, locale, name) => {
   await renderPage(path, { locale });
-  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(await findDialog(name)).toBeVisible();
 });
 
 test('a size can be changed and cleared where it is shown; one out of range is said', async () => {
@@ -124,10 +125,10 @@ test('opens above a promotion that is open already', { tags: 'full-run' }, async
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page, which reopens the promotion
   document.cookie = 'promo=refresh; path=/';
   const { user } = await renderPage('/lc-us/faq');
-  await screen.findByRole('dialog');
+  await findDialog();
   act(() => void requestAdvisor());
   // By its role: it is not hidden behind the other one.
-  const advisor = await screen.findByRole('dialog', { name: 'Frame advisor' });
+  const advisor = await findDialog('Frame advisor');
   // Escape closes the dialog that has the focus. The advisor takes it a frame after it opens.
   await waitFor(() => expect(advisor).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');

@@ -9,6 +9,7 @@ import {
   prepareForAdvisor,
   tiles,
 } from '../../../tests/support/advisor-fixtures';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { renderPage } from '../../../tests/support/render-page';
 import { testServer } from '../../../tests/support/test-server';
 
@@ -87,7 +88,7 @@ test('a delayed search says that it is looking; its results stay in memory while
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Find my frames' }));
-  const reopened = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  const reopened = within(await findDialog('Frame advisor'));
   expect(await tiles({ dialog: reopened })).toHaveLength(24);
   expect(server.callsTo('/frame-advisor/recommendations')).toHaveLength(1);
   expect(server.callsTo('/productview/byPartNumbers')).toHaveLength(1);
@@ -111,7 +112,7 @@ test.each([
 test('sunglasses in Canada, in French', { tags: 'full-run' }, async () => {
   chooseBefore({ ...OVAL, mood: 'contrast', productType: 'sunglasses' });
   await renderPage('/fr-ca/face-shape?ref=startFa', { locale: 'fr-ca' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Conseiller de montures' }));
+  const dialog = within(await findDialog('Conseiller de montures'));
   expect(await dialog.findAllByRole('article')).toHaveLength(24);
   expect(dialog.getAllByText(/^Sans ordonnance/).length).toBe(24);
 });
@@ -127,7 +128,7 @@ test('a recommended frame leads back to the recommendations, and to itself there
   sessionStorage.setItem('advisor_followed', JSON.stringify({ upc, isAnyWidth: true }));
   const page = await renderPage(`/lc-us/${upc}?ref=frameAdvisor`);
   await page.user.click(await screen.findByRole('link', { name: 'Back to your recommendations' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+  const dialog = within(await findDialog('Frame advisor'));
   expect(await dialog.findByRole('heading', { level: 3, name: 'Your frames' })).toBeVisible();
   const [, tile] = await tiles({ dialog });
   await waitFor(() => expect(tile && within(tile).getByRole('heading').firstElementChild).toHaveFocus());

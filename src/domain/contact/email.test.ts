@@ -36,7 +36,6 @@ test.each([
   'ana maria@example.com',
   'ana@exa mple.com',
   'ana@bücher/x.example',
-  'ana\u0000@example.com',
   '😀@example.com',
   'ana@-example.com',
   'ana@example-.com',

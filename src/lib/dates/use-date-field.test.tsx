@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { DateField } from '@/ui/fields/date-field';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { renderComponent } from '../../../tests/support/render-page';
 import { useDateField } from './use-date-field';
 
@@ -71,7 +72,7 @@ it.each(labels)(
     const { user } = await renderComponent(<BirthDate />, { catalogs: ['app'], locale });
     expect(screen.getByRole('textbox', { name: 'Birth' })).toHaveAttribute('placeholder', pattern);
     await user.click(screen.getByRole('button', { name: choose }));
-    const picker = await screen.findByRole('dialog', { name: choose });
+    const picker = await findDialog(choose);
     expect(within(picker).getByRole('button', { name: previous })).toBeVisible();
     expect(within(picker).getByRole('button', { name: title })).toBeVisible();
     expect(

@@ -15,12 +15,6 @@ export function startFirstLoad(): void {
   setTimeout(endFirstLoad, FIRST_LOAD_MS);
 }
 
-/** Resolves once the browser is idle after the first load. */
-export async function afterFirstLoad(): Promise<void> {
-  await firstLoad;
-  await idle();
-}
-
 /**
  * Loads what the page's main button opens, after the first load, while the browser is idle: the tap then waits for nothing. Not for
  * shoppers who save data.

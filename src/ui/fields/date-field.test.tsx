@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickerLabels } from '@/ui/testing/picker-labels';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { DateField, type DateFieldProps } from './date-field';
 
 /** Stubs a desktop or mobile window; jsdom has no media queries. */
@@ -18,7 +19,7 @@ const renderField = (props: Partial<DateFieldProps> = {}) =>
   render(<DateField label="Date of birth" language="en-US" labels={pickerLabels} {...props} />);
 const openPicker = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('dialog', { name: 'Choose a date' });
+  return findDialog('Choose a date');
 };
 
 function Form({ onValueChange }: { onValueChange: (value: string) => void }) {

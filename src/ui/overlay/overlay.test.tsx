@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { findDialog } from '../../../tests/support/find-dialog';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 
@@ -34,7 +35,7 @@ test.each([
 ])('a %s has a name and a description, receives focus and restores it', async (_, modal) => {
   render(<Page modal={modal} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Save your fit' });
+  const dialog = await findDialog('Save your fit');
   expect(dialog).toHaveAccessibleDescription('We keep shape and size.');
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 
@@ -69,7 +70,7 @@ test('its content is a stop of the Tab key only while it scrolls', async () => {
 test('a click on the backdrop closes it, but not the second click of a double click', async () => {
   render(<Page modal={Dialog} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   const [backdrop] = screen.getAllByRole('presentation', { hidden: true });
   if (!backdrop) throw new Error('The dialog has a backdrop.');
   const click = (detail: number) => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { addPolygon, CART_PAGE } from '../../../../tests/support/cart-fixtures';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { insureShopper } from '../../../../tests/support/insured-shopper';
 import { renderPage } from '../../../../tests/support/render-page';
 
@@ -54,6 +55,6 @@ it('says that the login ends; at its end the prices change back, and nothing els
   expect(code()).toHaveValue('SEE1');
 
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  expect(await screen.findByRole('dialog', { name: 'Vision insurance' })).toBeVisible();
+  expect(await findDialog('Vision insurance')).toBeVisible();
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 });

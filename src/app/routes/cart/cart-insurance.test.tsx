@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { insurance } from '@/lib/insurance/insurance-session';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { insureShopper, insureShopperOff } from '../../../../tests/support/insured-shopper';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -25,7 +26,7 @@ const insured = (member: string, add = addPolygon) => ({
 it('opens the panel for a shopper who is not logged in', async () => {
   const { user } = await renderPage(CART_PAGE, withPolygon);
   await user.click(await summary().findByRole('button', { name: 'Use my vision insurance' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await findDialog()).toBeVisible();
 });
 
 it('shows insured lines, has them estimated, and ordinary prices after the logout', async () => {
@@ -54,7 +55,7 @@ it('lets a shopper with two plans choose the one that pays', async () => {
   await summary().findByText(/^Your insurance saves/);
   const ofFirst = saving();
   await user.click(summary().getByRole('button', { name: 'See all my benefits' }));
-  const panel = within(await screen.findByRole('dialog'));
+  const panel = within(await findDialog());
   await user.click(await panel.findByRole('radio', { name: 'Family Vision' }));
   await user.click(panel.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(saving()).not.toBe(ofFirst));

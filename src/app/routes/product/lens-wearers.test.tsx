@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { storeSelection } from '@/features/lens/testing/test-purchase';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { IS_FULL_RUN } from '../../../../tests/support/full-run';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -192,7 +193,7 @@ it.each(Object.entries(WEARERS).filter(([name]) => IS_FULL_RUN || USUAL_RUN.incl
   async (_, { path, frame, before, after, line, saved, edit }) => {
     const first = await renderPage(path, { as: 'guest' });
     await first.user.click(await screen.findByRole('button', { name: 'Choose lenses' }));
-    await screen.findByRole('dialog', { name: 'Choose your lenses' });
+    await findDialog('Choose your lenses');
     for (const give of before) await give(first.user);
 
     // A reload does not unmount the page, which would close the panel for good.
@@ -200,7 +201,7 @@ it.each(Object.entries(WEARERS).filter(([name]) => IS_FULL_RUN || USUAL_RUN.incl
     cleanup();
     for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     const { user, server } = await renderPage(path);
-    await screen.findByRole('dialog', { name: 'Choose your lenses' });
+    await findDialog('Choose your lenses');
     for (const give of after) await give(user);
     await panel().findByRole('heading', { name: 'Is everything right?' });
     await user.click(panel().getByRole('button', { name: 'Add to cart' }));
@@ -213,7 +214,7 @@ it.each(Object.entries(WEARERS).filter(([name]) => IS_FULL_RUN || USUAL_RUN.incl
     const opener = screen.getByRole('button', { name: new RegExp(`^(Edit|Add) lenses (of|to) ${frame}`) });
     const hasLens = /^Edit/.test(opener.getAttribute('aria-label') ?? '');
     await user.click(opener);
-    await screen.findByRole('dialog', { name: 'Edit your lenses' });
+    await findDialog('Edit your lenses');
     // A pair with lenses opens on the review, whose content comes after the dialog.
     if (hasLens) {
       await user.click(await panel().findByRole('button', { name: `Change: ${edit.part}` }));

@@ -7,6 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 const NAME = 'How would you like to check out?';
@@ -20,7 +21,7 @@ async function openDialog(options: ComponentTestOptions = withPolygon, path = CA
   const test = await renderPage(path, options);
   const link = await checkoutLink();
   await test.user.click(link);
-  const dialog = await screen.findByRole('dialog', { name: NAME });
+  const dialog = await findDialog(NAME);
   return {
     ...test,
     link,
@@ -90,14 +91,14 @@ it('closing keeps the cart: with Escape or Enter on the dialog, and with its but
   await waitFor(() => expect(link).toHaveFocus());
 
   await user.click(link);
-  const second = await screen.findByRole('dialog', { name: NAME });
+  const second = await findDialog(NAME);
   await waitFor(() => expect(second).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(second).not.toBeInTheDocument());
   await waitFor(() => expect(link).toHaveFocus());
 
   await user.click(link);
-  const third = await screen.findByRole('dialog', { name: NAME });
+  const third = await findDialog(NAME);
   within(third).getByRole('button', { name: 'Close' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(third).not.toBeInTheDocument());
@@ -180,7 +181,7 @@ describe('the checkout page', () => {
 
   it('opens the dialog when it is visited directly, and closing leads to the cart', async () => {
     await renderPage(CHECKOUT, withPolygon);
-    const dialog = await screen.findByRole('dialog', { name: NAME });
+    const dialog = await findDialog(NAME);
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await act(async () => fireEvent.click(close));
     await expectPath('/AjaxOrderItemDisplayView');
@@ -188,7 +189,7 @@ describe('the checkout page', () => {
 
   it('goes on with the email of a guest', async () => {
     const { user } = await renderPage(CHECKOUT, withPolygon);
-    const dialog = await screen.findByRole('dialog', { name: NAME });
+    const dialog = await findDialog(NAME);
     const field = option(dialog, 'As a guest').getByRole('textbox', { name: 'Email address' });
     await user.type(field, 'ana@example.com{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -199,7 +200,7 @@ describe('the checkout page', () => {
 
   it('goes on with the account of a member', { tags: 'full-run' }, async () => {
     const { user } = await renderPage(CHECKOUT, withPolygon);
-    const dialog = await screen.findByRole('dialog', { name: NAME });
+    const dialog = await findDialog(NAME);
     await signIn(user, option(dialog, 'With your account'), 'ada.marsh@example.com', 'Clear-View-1');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText('ada.marsh@example.com')).toBeVisible();

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { email, form, main, password, renderAccountPage } from '../../../../tests/support/account-page';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 
 describe('password reset', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('password reset', () => {
   ])('requires a valid email for the code (%j)', async (input, message) => {
     const { user, server } = await renderAccountPage();
     await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    const dialog = within(await findDialog('Reset your password'));
     const field = dialog.getByRole('textbox', { name: 'Email address' });
     await user.click(field);
     await user.paste(input);
@@ -24,7 +25,7 @@ describe('password reset', () => {
     const { user, server } = await renderAccountPage();
     await enter(user, email(), 'ada.marsh@example.com');
     await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    const dialog = within(await findDialog('Reset your password'));
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     const code = await dialog.findByRole('textbox', { name: 'Code from the email' });
     await waitFor(() => expect(code).toHaveFocus());

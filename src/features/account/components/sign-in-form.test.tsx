@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/account-page';
 import { blockCookies } from '../../../../tests/support/block-cookies';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 
 describe('sign in', () => {
   it('shows the overview and moves focus to its heading', async () => {
@@ -84,7 +85,7 @@ describe('sign in', () => {
       ),
     ).toBeVisible();
     await user.click(form().getByRole('button', { name: 'Email me a reset' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    const dialog = await findDialog('Reset your password');
     expect(
       await within(dialog).findByText(
         'If there is an account for priya.raman@example.com, a code is on its way to you.',
@@ -104,7 +105,7 @@ describe('sign in', () => {
     await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
     server.startScenario('requestPasswordReset:systemError');
     await user.click(await form().findByRole('button', { name: 'Email me a reset' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    const dialog = within(await findDialog('Reset your password'));
     expect(await dialog.findByText('That did not work. Please try again.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('priya.raman@example.com');
   });
@@ -140,7 +141,7 @@ describe('sign in', () => {
     );
     server.startScenario('requestPasswordReset:tooManyTries');
     await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await user.click(dialog.getByRole('button', { name: 'Send the code' }));
     expect(await dialog.findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
   });
@@ -171,7 +172,7 @@ describe('sign in', () => {
   it('a required password reset opens the dialog with the email', async () => {
     const { user } = await renderAccountPage({ scenario: 'sign-in-password-reset' });
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
-    const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    const dialog = await findDialog('Reset your password');
     // Takes the email from the response.
     expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
   });

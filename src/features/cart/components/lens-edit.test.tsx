@@ -4,6 +4,7 @@ import { someLens } from '@sandbox/testing/carts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addPolygon, withPolygon } from '../../../../tests/support/cart-fixtures';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { type TestServer, testServer } from '../../../../tests/support/test-server';
 import type { LensChange } from '../api/update-lens';
@@ -43,7 +44,7 @@ const renderCart = (options: ComponentTestOptions = withPolygon, load?: LoadLens
 
 const editButton = () => screen.findByRole('button', { name: 'Edit lenses of Polygon' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const dialog = () => screen.findByRole('dialog', { name: 'Lenses of Polygon' });
+const dialog = () => findDialog('Lenses of Polygon');
 const lensOf = (text: string) => screen.findByText(text);
 const trackedMessages = (events: { name: string; message?: string }[]) =>
   events.flatMap((event) => (event.name === 'error' ? [event.message] : []));

@@ -19,6 +19,7 @@ import {
   withGlasses,
 } from '../../../../tests/support/checkout-steps';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { translatePage } from '../../../../tests/support/translate-page';
@@ -129,7 +130,7 @@ describe('a guest', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { user } = await renderPage(CHECKOUT_PAGE, { as: 'guest', before: addPolygon });
-    const signIn = await screen.findByRole('dialog', { name: 'How would you like to check out?' });
+    const signIn = await findDialog('How would you like to check out?');
     // Only the dialog requests the email.
     const main = within(screen.getByRole('main', { hidden: true }));
     expect(main.getByLabelText('Email address')).not.toBeVisible();

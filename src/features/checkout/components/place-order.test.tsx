@@ -17,6 +17,7 @@ import {
   withAddress,
 } from '../../../../tests/support/checkout-steps';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -341,7 +342,7 @@ describe('a rejected order says why, where it can be corrected', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await test.user.click(within(notice).getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(await findDialog('Sign in')).toBeVisible();
     expect(placedOrders(test)).toEqual([]);
   });
 

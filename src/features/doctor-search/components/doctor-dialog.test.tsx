@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Doctor } from '@/domain/doctor/doctor';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { DoctorDialog } from './doctor-dialog';
 
@@ -44,7 +45,7 @@ async function renderDialog(options: ComponentTestOptions & { current?: Doctor }
   });
   const open = () => test.user.click(screen.getByRole('button', { name: 'Find a doctor' }));
   await open();
-  await screen.findByRole('dialog', { name: current ? 'Add your doctor' : 'Find your doctor' });
+  await findDialog(current ? 'Add your doctor' : 'Find your doctor');
   const search = async (name = 'Okafor') => {
     await enter(test.user, screen.getByLabelText('Name of the doctor'), name);
     await test.user.selectOptions(screen.getByLabelText(/^(State|Province)/), rest.locale ? 'ON' : 'OH');

@@ -14,6 +14,7 @@ import {
   TIMES_PAGE,
 } from '../../../../tests/support/booking-steps';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { renderPage } from '../../../../tests/support/render-page';
 
 pinBookingDate();
@@ -43,7 +44,7 @@ it('is checked field by field, typed with single digits in dates, and not lost w
   expect(field('First name')).toHaveValue('Ana');
   expect(screen.getByRole('checkbox', { name: 'Send me reminders by text message' })).not.toBeChecked();
   await user.click(screen.getByRole('link', { name: 'Change store' }));
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(await findDialog('Leave without saving?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay and continue' }));
   expect(field('First name')).toHaveValue('Ana');
 });

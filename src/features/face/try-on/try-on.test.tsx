@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RENDERED_FACE } from '@/domain/face/testing/rendered-face';
 import { advisorRequest } from '@/lib/advisor/open-advisor';
 import { type FaceWorkerStub, stubFaceWorker } from '../../../../tests/support/face-worker';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 const NO_FACE = { faces: [], brightness: 0.5, duration: 50 };
@@ -38,7 +39,7 @@ const POLYGON = '/lc-us/2017230701520';
 async function openTryOn(options: ComponentTestOptions = {}) {
   const page = await renderPage(POLYGON, options);
   await page.user.click(await screen.findByRole('button', { name: 'Try it on' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Try on Corvenna Polygon' }));
+  const dialog = within(await findDialog('Try on Corvenna Polygon'));
   return { ...page, dialog };
 }
 
@@ -94,7 +95,7 @@ it('says that an average is assumed, and leads to the measurement', { tags: 'ful
   await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
   expect(dialog.getByText(/the proportion is that of an average face/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Find my width' }));
-  expect(await screen.findByRole('dialog', { name: 'Frame advisor' })).toBeVisible();
+  expect(await findDialog('Frame advisor')).toBeVisible();
 });
 
 it('puts a second frame beside the first, and takes it away again', { tags: 'full-run' }, async () => {
@@ -180,7 +181,7 @@ it('leaves out colors that cannot be tried on', async () => {
   const available = frame.colors.filter(({ tryOn }) => tryOn);
   const { user } = await renderPage(`/lc-us/${available[0]?.upc}`);
   await user.click(await screen.findByRole('button', { name: 'Try it on' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Try on / }));
+  const dialog = within(await findDialog(/^Try on /));
   await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
   const colors = within(await dialog.findByRole('group', { name: 'Color' }));
   await waitFor(() => expect(colors.getAllByRole('radio')).toHaveLength(available.length));
@@ -197,7 +198,7 @@ describe('tiles of a listing', () => {
     if (!button) throw new Error('There is no button.');
     expect(calls(server.requests)).toHaveLength(1);
     await user.click(button);
-    expect(await screen.findByRole('dialog', { name: /^Try on / })).toBeVisible();
+    expect(await findDialog(/^Try on /)).toBeVisible();
   });
 
   it('have no button while the service is unavailable, and nothing is tracked', {
@@ -223,20 +224,20 @@ describe('frames elsewhere', () => {
     const button = await screen.findByRole('button', { name: /^Try it on: .*Polygon/ });
     expect(calls(server.requests)).toHaveLength(1);
     await user.click(button);
-    expect(await screen.findByRole('dialog', { name: 'Try on Corvenna Polygon' })).toBeVisible();
+    expect(await findDialog('Try on Corvenna Polygon')).toBeVisible();
   });
 
   it('among the recommendations say by one call which can be tried on, and are compared', async () => {
     const choices = { faceShape: 'oval', mood: 'harmony', productType: 'eyeglasses' };
     localStorage.setItem('frame_advisor', JSON.stringify({ choices, changedAt: 1 }));
     const { user, server } = await renderPage('/lc-us/face-shape?ref=startFa');
-    const advisor = within(await screen.findByRole('dialog', { name: 'Frame advisor' }));
+    const advisor = within(await findDialog('Frame advisor'));
     const [button] = await advisor.findAllByRole('button', { name: /^Try it on: / });
     if (!button) throw new Error('There is no button.');
     const [call] = calls(server.requests);
     expect(new URL(call?.url ?? '').searchParams.getAll('upc')).toHaveLength(24);
     await user.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Try on / }));
+    const dialog = within(await findDialog(/^Try on /));
     await user.click(dialog.getByRole('button', { name: 'Use a drawn face' }));
     await user.click(dialog.getByRole('button', { name: /^Compare two frames/ }));
     const others = within(await dialog.findByRole('group', { name: 'Compare with' }));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { disableInsurance, insurance } from '@/lib/insurance/insurance-session';
 import { openInsurancePanel, panelRequest } from '@/lib/insurance/open-insurance-panel';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { insureShopper, insureShopperOff } from '../../../../tests/support/insured-shopper';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import { BenefitBars } from './benefit-bars';
@@ -110,7 +111,7 @@ it('says in the other country’s store that the plan does not pay there', { tag
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Use my vision insurance' })).not.toBeInTheDocument();
   act(() => void openInsurancePanel());
-  const panel = within(await screen.findByRole('dialog'));
+  const panel = within(await findDialog());
   expect(await panel.findByText(text, { exact: false })).toBeVisible();
   expect(panel.queryByText('EYEMED')).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Log out of insurance' }));

@@ -8,6 +8,7 @@ import { siteByLocale } from '@/lib/site/site';
 import { blockCookies } from '../../../../tests/support/block-cookies';
 import { addBox } from '../../../../tests/support/cart-fixtures';
 import { doubleClick } from '../../../../tests/support/double-click';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { readSelection } from '../state/lens-selection-store';
@@ -38,7 +39,7 @@ function addedForms({ requests }: TestServer) {
 
 async function openPanel(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
-  return within(await screen.findByRole('dialog', { name: 'Choose your lenses' }));
+  return within(await findDialog('Choose your lenses'));
 }
 
 it('adds what was chosen in the panel, once on a double click', async () => {
@@ -126,7 +127,7 @@ it('a panel that does not load is tracked, and can be opened again', async () =>
   expect(events).toEqual([{ name: 'error', message: 'Cannot add lenses' }]);
   isOnline = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('dialog', { name: 'Choose your lenses' })).toBeVisible();
+  expect(await findDialog('Choose your lenses')).toBeVisible();
 });
 
 // The second responds, with a status that is not "ok".
@@ -236,7 +237,7 @@ describe('chosen lenses', () => {
     // In this order before, too: a tap while they load meets the button that was there.
     expect(change.nextElementSibling).toHaveTextContent('Add to cart');
     await user.click(change);
-    expect(await screen.findByRole('dialog', { name: 'Choose your lenses' })).toBeVisible();
+    expect(await findDialog('Choose your lenses')).toBeVisible();
   });
 
   it('are added with their plan from the page', async () => {
@@ -264,7 +265,7 @@ it('an error of the price calculation is tracked once and hides the total; the f
   await waitFor(() => expect(events).toEqual([{ name: 'error', message: 'Error during calculate price' }]));
   expect(screen.queryByText('Total')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Choose lenses/ }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await findDialog()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(events).toHaveLength(1);
   await addFromPage(user, 'Add the frame only');

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { doubleClick } from '../../../../tests/support/double-click';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { type TestServer, testServer } from '../../../../tests/support/test-server';
 import { Ordered } from '../testing/ordered';
@@ -44,7 +45,7 @@ const openDialog = async (
   name: string,
 ) => {
   await user.click(button(opener));
-  return within(await screen.findByRole('dialog', { name }));
+  return within(await findDialog(name));
 };
 
 describe('the receipt', () => {
@@ -165,7 +166,7 @@ describe('a return', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(`Estimated refund${refund}`);
     await doubleClick({ user, server }, send);
 
-    const label = within(await screen.findByRole('dialog', { name: 'Return 60010001' }));
+    const label = within(await findDialog('Return 60010001'));
     expect(server.callsTo('/return')).toHaveLength(1);
     expect(screen.getByText('Your return 60010001 is requested.')).toBeInTheDocument();
     expect(label.getByRole('region', { name: 'Return label' })).toHaveTextContent('Mason, OH 45040');
@@ -183,7 +184,7 @@ describe('a return', () => {
     );
     expect(returns).toHaveTextContent(/; 1 × .*, right eye/);
     await user.click(button('Print label of return 60010001'));
-    const again = within(await screen.findByRole('dialog', { name: 'Return 60010001' }));
+    const again = within(await findDialog('Return 60010001'));
     await user.click(again.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
 
     const rest = await openDialog(user, 'Return items', 'Return items');
@@ -267,7 +268,7 @@ describe('a return', () => {
     expect(await dialog.findByText('We did not hear back about your return.')).toBeVisible();
     server.startScenario('');
     await user.click(dialog.getByRole('button', { name: 'Request return' }));
-    expect(await screen.findByRole('dialog', { name: 'Return 60010001' })).toBeVisible();
+    expect(await findDialog('Return 60010001')).toBeVisible();
     expect((await tracked()).x_returns).toHaveLength(1);
   });
 });

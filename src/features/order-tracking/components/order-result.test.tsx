@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { trackedRequest } from '@/lib/orders/tracking-request';
 import { button } from '../../../../tests/support/checkout-steps';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import {
   type ComponentTest,
   type ComponentTestOptions,
@@ -198,7 +199,7 @@ describe('the picture of a prescription', () => {
     const { user, server } = componentTest;
     await track(user, idOf(componentTest, 'picture'));
     await user.click(button(/^View your prescription/));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your prescription' }));
+    const dialog = within(await findDialog('Your prescription'));
     expect(await dialog.findByRole('img', { name: 'The prescription that you sent' })).toBeVisible();
     expect(server.callsTo('/provideprescription/download/')).toHaveLength(1);
   });
@@ -209,7 +210,7 @@ describe('the picture of a prescription', () => {
     await track(user, idOf(componentTest, 'picture'));
     server.startScenario('downloadPrescription:unknownFile');
     await user.click(button(/^View your prescription/));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your prescription' }));
+    const dialog = within(await findDialog('Your prescription'));
     expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(events).toContainEqual(
       expect.objectContaining({ message: 'Unable to load prescription details' }),

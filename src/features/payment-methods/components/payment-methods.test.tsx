@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 const PATH = '/lc-us/account/payment-methods';
@@ -49,7 +50,7 @@ describe('the list', () => {
 
   it('a remembered member signs in over the page, with the email filled in', async () => {
     const { server, user } = await renderCards({ scenario: 'listPayments:partialAuthentication' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    const dialog = within(await findDialog('Sign in'));
     expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
     server.startScenario('listPayments:cards');
     await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
@@ -66,7 +67,7 @@ describe('the list', () => {
     expect(await main().findByText('You are no longer signed in')).toBeVisible();
     expect(main().getByRole('heading', { name: 'Sign in to see your saved cards' })).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Sign in' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    const dialog = within(await findDialog('Sign in'));
     expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
     await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
@@ -127,7 +128,7 @@ describe('a removal', () => {
     const test = await renderCards({ scenario: '', ...options });
     const [first = ''] = headings();
     await test.user.click(main().getByRole('button', { name: `Remove ${first}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this card?' }));
+    const dialog = within(await findDialog('Remove this card?'));
     return { ...test, dialog, first };
   };
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CODE, captcha, dialog, field, fillIn, openForm, save } from '../../../../tests/support/card-form';
+import { findDialog } from '../../../../tests/support/find-dialog';
 
 /** Examples of the contract, and the field that each names. No two in a row name the same one: each message is a new one. */
 const AT_FAULT = [
@@ -85,10 +86,10 @@ describe('a rejected card', () => {
     await fillIn(user);
     server.startScenario('addPayment:partialAuthentication');
     await user.click(save());
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(await findDialog('Sign in')).toBeVisible();
     expect(await screen.findByLabelText('Password')).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(await dialog().findByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(await findDialog('Sign in')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { addPolygon, CART_PAGE } from '../../../../tests/support/cart-fixtures';
 import { doubleClick } from '../../../../tests/support/double-click';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import {
   all,
   button,
@@ -237,7 +238,7 @@ it('an exchange is canceled only once the shopper has agreed to lose what was en
   const { user, server } = await openStep({ before: startExchange });
   await user.click(radio(/^Call my doctor/));
   await user.click(screen.getAllByRole('button', { name: 'Back to my cart' })[0] as HTMLElement);
-  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  const question = await findDialog('Leave without saving?');
   expect(server.callsTo('/resetExchangeCurrentOrder')).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon } from '../../../../tests/support/cart-fixtures';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import {
   button,
   chooseDoctor,
@@ -27,7 +28,7 @@ it('a session that has ended is announced, and nothing is lost', async () => {
   expect(button('Change doctor')).toBeVisible();
   server.startScenario('');
   await user.click(button('Sign in'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  const dialog = within(await findDialog('Sign in'));
   await enter(user, await dialog.findByLabelText('Email address'), 'ada.marsh@example.com');
   await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));

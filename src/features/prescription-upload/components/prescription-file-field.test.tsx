@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UploadedPrescriptionFile } from '@/lib/prescription-step/slot-props';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { PrescriptionFileField } from './prescription-file-field';
 
@@ -74,7 +75,7 @@ it('sends a picture, shows it in full, and removes it', async () => {
     checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   await user.click(screen.getByRole('button', { name: 'View the picture' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Your prescription' });
+  const dialog = await findDialog('Your prescription');
   expect(await within(dialog).findByRole('img')).toHaveAttribute('src', 'blob:picture');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -169,7 +170,7 @@ it('a picture that cannot be shown is logged, and can be tried again', async () 
   await screen.findByText('paper.png is sent.');
   server.startScenario('downloadPrescription:otherUser');
   await user.click(screen.getByRole('button', { name: 'View the picture' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   expect(await within(dialog).findByText('Oops! Something went wrong.')).toBeVisible();
   expect(events).toContainEqual(expect.objectContaining({ message: 'Unable to load prescription details' }));
   server.startScenario('');

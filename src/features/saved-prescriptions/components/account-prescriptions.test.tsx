@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -49,6 +50,6 @@ describe('the list', () => {
 
   it('asks a remembered member to sign in', async () => {
     await renderAccount({ scenario: 'listAccountPrescriptions:partialAuthentication' });
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(await findDialog('Sign in')).toBeVisible();
   });
 });

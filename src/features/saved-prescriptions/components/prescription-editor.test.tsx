@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../tests/support/enter';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
@@ -123,7 +124,7 @@ describe('a new prescription', () => {
     const { user } = await openNew();
     await enter(user, field('Name of this prescription'), 'Every day');
     await press(user, 'Cancel');
-    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const dialog = await findDialog('Leave without saving?');
     await user.click(within(dialog).getByRole('button', { name: 'Stay and continue' }));
     expect(field('Name of this prescription')).toHaveValue('Every day');
     await press(user, 'Cancel');
@@ -137,7 +138,7 @@ describe('a new prescription', () => {
     await fillIn(user);
     server.sandbox.advanceClock(31 * 24 * 60 * 60 * 1000);
     await checkAndSave(user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    const dialog = within(await findDialog('Sign in'));
     expect(await dialog.findByLabelText('Email address')).toHaveValue('ada.marsh@example.com');
     await enter(user, dialog.getByLabelText('Password'), 'Clear-View-1');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));

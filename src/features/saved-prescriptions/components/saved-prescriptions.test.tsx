@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SavedPrescriptionsProps as SlotProps } from '@/lib/prescription-step/slot-props';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { PrescriptionDetails } from './prescription-details';
 import { SavedPrescriptions } from './saved-prescriptions';
@@ -48,7 +49,7 @@ it('says when none fits', async () => {
 it('shows the details of the chosen one, and lets go of it', async () => {
   const { user, onSelect } = await renderList({ selectedId: '33001' });
   await user.click(await screen.findByRole('button', { name: 'Details of Reading' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reading' });
+  const dialog = await findDialog('Reading');
   expect(dialog).toHaveTextContent('SPH 0.5');
   expect(dialog).toHaveTextContent('Expires onMarch 4, 2028');
   await user.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 
 const FILTERED = '47 stores near New York, NY, USA';
@@ -8,7 +9,7 @@ const FILTERED = '47 stores near New York, NY, USA';
 /** Filters by a plan. */
 async function filter(user: UserEvent) {
   await act(async () => screen.getByRole('button', { name: 'Filters' }).click());
-  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const drawer = within(await findDialog('Filters'));
   await user.click(await drawer.findByRole('checkbox', { name: 'Aetna' }));
   await follow(drawer.getByRole('button', { name: 'Apply' }));
 }

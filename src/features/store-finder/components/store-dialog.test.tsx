@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 
 /** In New York, open and bookable. */
 const NEW_YORK = { location: 'New York' };
 const CINCINNATI = '0279';
-const dialog = () => screen.findByRole('dialog');
+const dialog = () => findDialog();
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the details of a store', () => {

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { findDialog } from '../../../../tests/support/find-dialog';
 import { follow, openFinder, storeCards } from '../../../../tests/support/finder-page';
 
 const NEW_YORK = { location: 'New York' };
 const openFilters = async (user: UserEvent, name: string | RegExp = /^Filters/) => {
   await user.click(screen.getByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  return within(await findDialog());
 };
 
 it('apply together with the button of their drawer, and stay on offer', { tags: 'full-run' }, async () => {

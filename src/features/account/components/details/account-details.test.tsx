@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { doubleClick } from '../../../../../tests/support/double-click';
 import { enter } from '../../../../../tests/support/enter';
+import { findDialog } from '../../../../../tests/support/find-dialog';
 import { type PageTestOptions, renderPage } from '../../../../../tests/support/render-page';
 
 const PATH = '/lc-us/account/details';
@@ -61,7 +62,7 @@ describe('the name', () => {
     await waitFor(() => expect(main().getAllByRole('button', { name: 'Sign in' })).toHaveLength(1));
     expect(field('Last name')).toHaveValue('Keller');
     await user.click(main().getByRole('button', { name: 'Sign in' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    const dialog = within(await findDialog('Sign in'));
     await enter(user, await dialog.findByLabelText('Password'), PASSWORD);
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -77,7 +78,7 @@ describe('the name', () => {
     await user.click(button('Change name'));
     await fill(user, { 'Last name': 'Keller' });
     await user.click(screen.getByRole('link', { name: 'Marlowe' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    const dialog = within(await findDialog('Leave without saving?'));
     await user.click(dialog.getByRole('button', { name: 'Stay and continue' }));
     expect(field('Last name')).toHaveValue('Keller');
     await user.click(button('Cancel'));
@@ -196,7 +197,7 @@ describe('closing the account', () => {
   it('needs the password, signs out, and says what remains', async () => {
     const { user, server } = await renderDetails();
     await user.click(button('Close my account'));
-    await screen.findByRole('dialog', { name: 'Close your account?' });
+    await findDialog('Close your account?');
     await enter(user, dialog().getByLabelText('Current password'), 'wrong');
     await user.click(dialog().getByRole('button', { name: 'Close my account for good' }));
     await waitFor(() =>
@@ -220,7 +221,7 @@ describe('closing the account', () => {
     expect(main().queryByRole('button', { name: 'Change password' })).toBeNull();
     expect(button('Set a password')).toBeVisible();
     await user.click(button('Close my account'));
-    await screen.findByRole('dialog', { name: 'Close your account?' });
+    await findDialog('Close your account?');
     const email = dialog().getByLabelText('Email address');
     await enter(user, email, 'ada.marsh@example.com');
     await user.click(dialog().getByRole('button', { name: 'Close my account for good' }));

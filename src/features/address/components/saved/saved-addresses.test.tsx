@@ -5,6 +5,7 @@ import { mutate } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { doubleClick } from '../../../../../tests/support/double-click';
 import { enter } from '../../../../../tests/support/enter';
+import { findDialog } from '../../../../../tests/support/find-dialog';
 import { type ComponentTestOptions, renderPage } from '../../../../../tests/support/render-page';
 import type { TestServer } from '../../../../../tests/support/test-server';
 
@@ -130,7 +131,7 @@ describe('an address', () => {
       scenario: 'deletePersonContact:systemError',
     });
     await user.click(button('Remove: 500 Vine St'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+    const dialog = within(await findDialog('Remove this address?'));
     expect(dialog.getByText('500 Vine St')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove the address' }));
     expect(await dialog.findByText('Your address could not be removed.')).toBeVisible();
@@ -143,7 +144,7 @@ describe('an address', () => {
   it('that another tab has removed is gone from the list', { tags: 'full-run' }, async () => {
     const { user, server } = await renderAddresses({ before: withOffice });
     await user.click(button('Remove: 500 Vine St'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+    const dialog = within(await findDialog('Remove this address?'));
     await server.shopper.delete(`${CONTACT}/office`);
     await user.click(dialog.getByRole('button', { name: 'Remove the address' }));
     expect(await main().findByText('This address is no longer saved.')).toBeVisible();
@@ -174,14 +175,14 @@ it('a removal after the session has ended says so once, and no longer after sign
 }, async () => {
   const { user, server } = await renderAddresses({ before: withOffice });
   await user.click(button('Remove: 500 Vine St'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this address?' }));
+  const dialog = within(await findDialog('Remove this address?'));
   server.clearCookies();
   await user.click(dialog.getByRole('button', { name: 'Remove the address' }));
   expect(await screen.findByText('You are no longer signed in')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Your session has ended')).toBeNull();
   await user.click(button('Sign in'));
-  const signIn = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  const signIn = within(await findDialog('Sign in'));
   await enter(user, await signIn.findByLabelText('Password'), demoShopper('ada.marsh').password);
   await user.click(signIn.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(names()).toEqual(['Ada Marsh', 'Ana Diaz']));
