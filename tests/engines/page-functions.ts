@@ -75,8 +75,8 @@ export function findElement(query: ElementQuery, action: 'look' | 'scroll' | 'ma
     x,
     y,
     value: field.value ?? '',
-    // With plain spaces, as a person types them.
-    text: (element.textContent ?? '').replaceAll(/\s/g, ' '),
+    // As it is named, with plain spaces, as a person types them.
+    text: (element.ariaLabel ?? element.textContent ?? '').replaceAll(/\s/g, ' '),
     isChecked: field.checked ?? element.getAttribute('aria-checked') === 'true',
     isFocused: document.activeElement === element,
     isOnTop: [element, ...labels].some((target) => target.contains(top) || top?.contains(target) === true),
