@@ -1,6 +1,7 @@
 import { addSavedItems, getCountSavedItemsKey, removeSavedItem } from '@generated/wishlist/wishlist';
 import { mutate } from 'swr';
 import { isApiError } from '@/lib/http/api-error';
+import { leavingDocument } from '@/lib/navigation/leaving';
 import { ensureUser, NoUserError } from '@/lib/session/ensure-user';
 import type { Site } from '@/lib/site/site';
 import {
@@ -32,6 +33,7 @@ export async function reconcileSaved(site: Site, product: SavedProduct): Promise
   const { id } = product;
   if (pendingIds.has(id)) return undefined;
   pendingIds.add(id);
+  let isForNextPage = false;
   try {
     for (
       let desired = pendingValue(id);
@@ -42,10 +44,12 @@ export async function reconcileSaved(site: Site, product: SavedProduct): Promise
     }
     return undefined;
   } catch (error) {
+    // The browser ends the calls of a page that it leaves.
+    isForNextPage = leavingDocument.read();
     return error instanceof RejectedChange ? error.failure : { message: '' };
   } finally {
     pendingIds.delete(id);
-    clearPending(id);
+    if (!isForNextPage) clearPending(id);
   }
 }
 

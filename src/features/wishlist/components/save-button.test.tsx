@@ -2,6 +2,7 @@ import { savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { onMutation } from '@/lib/http/mutation-listener';
+import { startLeaving } from '@/lib/navigation/leaving';
 import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 import { SaveButton } from './save-button';
@@ -121,6 +122,18 @@ describe('a click whose call was not sent before the shopper left the page', () 
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([POLYGON.id]));
     expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(sessionStorage.getItem('pending_saves')).toBeNull());
+  });
+
+  it('stays for the next page when the call fails while the browser leaves this one', async () => {
+    const { user, server } = await renderButtons({ ...withPolygon, scenario: 'wishlist-no-response' });
+    startLeaving();
+    await user.click(saveButton());
+    await waitFor(() => expect(changes(server)).toHaveLength(1));
+    await server.allResponses();
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
+    expect(JSON.parse(sessionStorage.getItem('pending_saves') ?? '')).toMatchObject([
+      { id: POLYGON.id, saved: false },
+    ]);
   });
 
   it('removes on the next page', async () => {
