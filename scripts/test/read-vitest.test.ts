@@ -4,8 +4,8 @@ import { readVitest } from './read-vitest.ts';
 
 it('counts tests, and gives the command that runs a failed one alone', () => {
   const assertionResults = [
-    { fullName: 'cart adds', status: 'passed' },
-    { fullName: 'cart removes "all"', status: 'failed' },
+    { ancestorTitles: ['cart'], title: 'adds', status: 'passed' },
+    { ancestorTitles: ['cart'], title: "doesn't cost $5 (or more)", status: 'failed' },
   ];
   const report = {
     numPassedTests: 1,
@@ -17,8 +17,8 @@ it('counts tests, and gives the command that runs a failed one alone', () => {
     failed: 1,
     failures: [
       {
-        title: 'a.test.ts: cart removes "all"',
-        command: 'npx vitest run a.test.ts -t "cart removes \\"all\\""',
+        title: "a.test.ts: cart doesn't cost $5 (or more)",
+        command: String.raw`npx vitest run a.test.ts -t 'cart > doesn'\''t cost \$5 \(or more\)'`,
       },
     ],
   });

@@ -8,7 +8,7 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
   }[];
 }
 
@@ -26,9 +26,9 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }: Vite
         return assertionResults
           .filter(({ status }) => status === 'failed')
           .map(
-            ({ fullName }): Failure => ({
-              title: `${path}: ${fullName}`,
-              command: `npx vitest run ${path} -t ${JSON.stringify(fullName)}`,
+            ({ ancestorTitles, title }): Failure => ({
+              title: `${path}: ${[...ancestorTitles, title].join(' ')}`,
+              command: `npx vitest run ${path} -t ${toPattern([...ancestorTitles, title])}`,
             }),
           );
       })
@@ -39,4 +39,10 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }: Vite
         })),
       ),
   };
+}
+
+/** Returns the pattern of a test's whole name, as `-t` takes it, in the quotes of a POSIX shell. */
+function toPattern(names: string[]): string {
+  const pattern = names.join(' > ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `'${pattern.replaceAll("'", "'\\''")}'`;
 }
