@@ -3,6 +3,8 @@ import { LOCALE_CODES } from '../../src/domain/locale/locales.ts';
 import type { Check, CheckResult, Failure } from './check.ts';
 import { readVitest, type VitestReport } from './read-vitest.ts';
 
+const ENGINES = ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'];
+
 /**
  * The checks of `npm test`: those of the code first. The types fail most often and take a core for long, so that the quick checks
  * are done beside them on another; then those that rarely fail.
@@ -75,11 +77,14 @@ export const checks: Check[] = [
   },
   {
     name: 'engines',
-    command: ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'],
+    command: ENGINES,
     usesAllCores: true,
     fullRunOnly: true,
     needs: 'build',
-    report: { file: '.cache/engines.json', read: (json) => readVitest(json as VitestReport) },
+    report: {
+      file: '.cache/engines.json',
+      read: (json) => readVitest(json as VitestReport, `npx ${ENGINES.join(' ')}`),
+    },
   },
   {
     name: 'stack',

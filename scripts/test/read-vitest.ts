@@ -12,8 +12,15 @@ export interface VitestReport {
   }[];
 }
 
-/** Counts the tests of a report. A file that cannot be loaded has no tests, and adds one failure. */
-export function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): CheckResult {
+/**
+ * Counts the tests of a report. A file that cannot be loaded has no tests, and adds one failure.
+ *
+ * @param run the command that runs tests.
+ */
+export function readVitest(
+  { numPassedTests, numFailedTests, testResults }: VitestReport,
+  run = 'npx vitest run',
+): CheckResult {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -28,14 +35,14 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }: Vite
           .map(
             ({ ancestorTitles, title }): Failure => ({
               title: `${path}: ${[...ancestorTitles, title].join(' ')}`,
-              command: `npx vitest run ${path} -t ${toPattern([...ancestorTitles, title])}`,
+              command: `${run} ${path} -t ${toPattern([...ancestorTitles, title])}`,
             }),
           );
       })
       .concat(
         unloaded.map(({ name }) => ({
           title: `${relative('', name)}: cannot be loaded`,
-          command: `npx vitest run ${relative('', name)}`,
+          command: `${run} ${relative('', name)}`,
         })),
       ),
   };
