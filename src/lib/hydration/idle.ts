@@ -1,6 +1,8 @@
 /** Resolves once the browser is idle. */
 export function idle(): Promise<unknown> {
   return new Promise((resolve) => {
+    // The page of a test may have ended meanwhile.
+    if (typeof window === 'undefined') return;
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve);
