@@ -42,14 +42,14 @@ export function useListingNavigation(scope: ListingScope, currentQuery: ListingQ
         void navigate(listingHref(site, scope, nextQuery), { ...options, state: { preserveScroll: true } });
       });
     };
-    const followChange = (change: QueryChange) => {
-      const nextQuery = change(latestQuery.current);
-      navigateNow(nextQuery, { replace: isCurrentUrl(listingHref(site, scope, nextQuery)) });
-    };
     const navigateTo = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
       if (!hasPendingHydration()) return navigateNow(nextQuery, options);
       prefetchPath(listingHref(site, scope, nextQuery));
       void hydrateDeferred().then(() => navigateNow(nextQuery, options));
+    };
+    const followChange = (change: QueryChange) => {
+      const nextQuery = change(latestQuery.current);
+      navigateTo(nextQuery, { replace: isCurrentUrl(listingHref(site, scope, nextQuery)) });
     };
     return { applyOptimistic, followChange, navigateTo };
   }, [site, scope, navigate, prefetchPath, setOptimisticQuery]);
