@@ -1,4 +1,7 @@
-import { registerPersonRequestFirstNameMax } from '@generated/identity/identity.limits';
+import {
+  registerPersonRequestFirstNameMax,
+  registerPersonRequestLastNameMax,
+} from '@generated/identity/identity.limits';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '@/ui/fields/text-field';
@@ -26,7 +29,7 @@ export function NameFields({ register, errors }: NameFieldsProps) {
         {...register('lastName')}
         label={t`Last name`}
         autoComplete="family-name"
-        maxLength={registerPersonRequestFirstNameMax}
+        maxLength={registerPersonRequestLastNameMax}
         error={messageFor(errors.lastName?.message)}
       />
     </div>

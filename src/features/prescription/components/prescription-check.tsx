@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/domain/dates/calendar-date';
 import { formatDiopters } from '@/domain/prescription/diopters';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { isPlusForm, toMinusForm } from '@/domain/prescription/transpose-prescription';
+import { PaperValues } from '@/lib/prescription/paper-values';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -12,7 +13,6 @@ import { useViewFocus } from '@/ui/overlay/use-view-focus';
 import { useEyeNames } from '../hooks/use-eye-names';
 import { useReadBack } from '../hooks/use-read-back';
 import { type FrameSize, type UnusualValue, unusualValues } from '../rules/unusual-values';
-import { PaperValues } from './paper-values';
 import { PdRisk } from './pd-risk';
 import { PrescriptionReadBack } from './prescription-read-back';
 

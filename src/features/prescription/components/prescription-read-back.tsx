@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatLongDay } from '@/domain/dates/format-day';
 import type { Prescription } from '@/domain/prescription/prescription';
+import { PaperValues } from '@/lib/prescription/paper-values';
 import { useSite } from '@/lib/site/site';
 import { useReadBack } from '../hooks/use-read-back';
-import { PaperValues } from './paper-values';
 
 /** Shows a prescription in words, with the paper's values below, to compare with the paper. */
 export function PrescriptionReadBack({ prescription }: { prescription: Prescription }) {

@@ -12,6 +12,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useNavigate } from '@/lib/navigation/use-navigate';
+import { PaperValues } from '@/lib/prescription/paper-values';
 import { savePrescription } from '@/lib/prescription/stored-prescription';
 import type { PrescriptionDetailsProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';
@@ -26,7 +27,6 @@ import { Heading } from '@/ui/layout/heading';
 import { type SavedPrescriptionsState, useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { ExpiredNotice } from './expiry';
-import { PaperValues } from './paper-values';
 import type { EditorSlots } from './prescription-editor';
 
 const MemberEditor = lazyWithRetry(async () => (await import('./member-editor')).MemberEditor);

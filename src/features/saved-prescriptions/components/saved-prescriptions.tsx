@@ -5,6 +5,7 @@ import type { LensReason } from '@/domain/lens/lens-reason';
 import { reasonAgainstOrder } from '@/domain/lens/ordered-glasses';
 import { expiryDate, isExpired } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
+import { PaperValues } from '@/lib/prescription/paper-values';
 import type {
   PrescriptionDetailsProps,
   SavedPrescriptionsProps as SlotProps,
@@ -17,7 +18,6 @@ import { useSavedPrescriptions } from '../api/use-saved-prescriptions';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { useToday } from '../hooks/use-today';
 import { ExpiredNotice } from './expiry';
-import { PaperValues } from './paper-values';
 
 export interface SavedPrescriptionsProps extends SlotProps {
   renderDetails: (props: PrescriptionDetailsProps) => ReactNode;
