@@ -1,16 +1,18 @@
-const STORE = '/wcs/resources/store/10851';
-/** Who calls without a session. */
-const NOBODY = -1002;
+import type { paths } from '@generated/paths';
+import createClient, { type Client } from 'openapi-fetch';
+import { isGenericUser } from '@/domain/session/user-type';
+
+const path = { storeId: '10851' } as const;
 
 /** Makes the reader a guest, unless the browser has a session: most calls need one. */
-export async function becomeGuest(send: typeof fetch = fetch): Promise<void> {
-  const context = await send(`${STORE}/usercontext/@self/contextdata`);
-  const { basicInfo } = (await context.json()) as { basicInfo?: { callerId?: number } };
-  if (basicInfo?.callerId !== NOBODY) return;
-  await send(`${STORE}/guestidentity?updateCookies=true`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
+export async function becomeGuest(client: Client<paths> = createClient<paths>()): Promise<void> {
+  const context = await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
+    params: { path },
+  });
+  if (!context.data || !isGenericUser(context.data.basicInfo.runAsId)) return;
+  await client.POST('/wcs/resources/store/{storeId}/guestidentity', {
+    params: { path, query: { updateCookies: 'true' } },
+    body: {},
   });
 }
 

@@ -46,7 +46,7 @@ export async function runCheck(args: string[], program: Program): Promise<number
   }
   if (warning !== undefined) process.stderr.write(`${warning}\n`);
   const host = guardHost(limited(plain, options), async () => {
-    const later = { baseUrl: options.url, transport: plain, patienceMs: options.timeoutMs };
+    const later = { baseUrl: options.url, transport: plain, timeoutMs: options.timeoutMs };
     return (await preflight(contract, later)).problem;
   });
   const checked = await checkHost(options, { contract, accepted, transport: host.transport });

@@ -21,31 +21,31 @@ interface PreflightOptions {
   transport: Transport;
   now?: Date;
   /** Milliseconds until the host must have responded. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Whether there is a host with this API, before hundreds of calls fail for one reason. */
 export async function preflight(
   contract: Contract,
-  { baseUrl, transport, now = new Date(), patienceMs = PATIENCE_MS }: PreflightOptions,
+  { baseUrl, transport, now = new Date(), timeoutMs = PATIENCE_MS }: PreflightOptions,
 ): Promise<Preflight> {
   const probe = contract.plugin.probe ?? firstProbe(contract) ?? ANY_HOST;
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await Promise.race([
-      ask(transport, new Request(baseUrl + probe.path, { signal, redirect: 'manual' }), patienceMs),
+      ask(transport, new Request(baseUrl + probe.path, { signal, redirect: 'manual' }), timeoutMs),
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     ]);
     return await judge(response, { baseUrl, probe, now });
   } catch (error) {
-    const reason = connectionProblem(error, new URL(baseUrl), patienceMs);
+    const reason = connectionProblem(error, new URL(baseUrl), timeoutMs);
     return { problem: `${baseUrl} cannot be checked: ${reason}${reason.endsWith('?') ? '' : '.'}` };
   }
 }
 
 /** Asks again where a busy host says when, and there is time for it. */
-async function ask(transport: Transport, request: Request, patienceMs: number): Promise<Response> {
-  const end = performance.now() + patienceMs;
+async function ask(transport: Transport, request: Request, timeoutMs: number): Promise<Response> {
+  const end = performance.now() + timeoutMs;
   for (let tries = 1; ; tries += 1) {
     const response = await transport(request.clone());
     const waitMs = requestedWaitMs(response, tries);
@@ -110,11 +110,11 @@ function otherHost(
 }
 
 /** What a code of Node or OpenSSL means for who has typed the URL. */
-const PROBLEMS: [code: RegExp, meaning: (url: URL, patienceMs: number) => string][] = [
+const PROBLEMS: [code: RegExp, meaning: (url: URL, timeoutMs: number) => string][] = [
   [/ENOTFOUND|EAI_AGAIN/, ({ hostname }) => `there is no host named ${hostname}`],
   [/ECONNREFUSED/, ({ host }) => `nothing listens at ${host}`],
   [/EHOSTUNREACH|ENETUNREACH/, ({ hostname }) => `there is no way to ${hostname}`],
-  [/TimeoutError|ETIMEDOUT/, (_, patienceMs) => `no response within ${patienceMs / 1000} s`],
+  [/TimeoutError|ETIMEDOUT/, (_, timeoutMs) => `no response within ${timeoutMs / 1000} s`],
   [/ERR_TLS_CERT_ALTNAME_INVALID/, ({ hostname }) => `its certificate is not for ${hostname}`],
   [/CERT_HAS_EXPIRED/, () => 'its certificate has expired'],
   [/EPROTO|WRONG_VERSION/, () => 'it does not speak TLS; does its URL begin with http:?'],
@@ -126,9 +126,9 @@ function otherPort({ protocol }: URL): string {
   return protocol === 'http:' ? 'does its URL begin with https:?' : 'is the port right?';
 }
 
-function connectionProblem(error: unknown, url: URL, patienceMs: number): string {
+function connectionProblem(error: unknown, url: URL, timeoutMs: number): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code = '', name = '' } = cause as { code?: string; name?: string };
   const [, meaning] = PROBLEMS.find(([pattern]) => pattern.test(`${code} ${name}`)) ?? [];
-  return meaning ? meaning(url, patienceMs) : reasonOf(cause);
+  return meaning ? meaning(url, timeoutMs) : reasonOf(cause);
 }

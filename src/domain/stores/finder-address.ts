@@ -5,6 +5,7 @@ import {
   storeSearchSelectedInsuranceFiltersMax,
   storeSearchSelectedLanguageFiltersItemMax,
 } from '@generated/stores/stores.limits';
+
 /** Opening filters (001 §3). */
 export const OPENINGS = ['today', 'weekends'] as const;
 export type Opening = (typeof OPENINGS)[number];

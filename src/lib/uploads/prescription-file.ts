@@ -1,4 +1,5 @@
 import { prescriptionUploadFileNameMax } from '@generated/prescriptions/prescriptions.limits';
+
 /** Extensions of the lens panel's picture (003 §5). */
 export const PICTURE_EXTENSIONS = ['pdf', 'png', 'gif', 'jpeg', 'tiff', 'doc', 'docx', 'bmp'] as const;
 

@@ -1,4 +1,5 @@
 import { getFrameLensesQuerySelectedPerkCodeMax } from '@generated/lens/lens.limits';
+
 /** What the address of a product page says about the purchase. */
 export interface PurchaseQuery {
   /** `selectedPerkCode` (000 §2). The lens service decides whether it is good for the frame. */
