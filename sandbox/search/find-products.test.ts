@@ -78,6 +78,17 @@ describe('queries', () => {
     expect(search({ query }).searchedFor).toBe(searchedFor);
   });
 
+  test.each([
+    ['under 80', ['Dewlin One 30', 'Abbott'], undefined],
+    ['frames between 100 and 150', ['Abbott', 'Canto'], undefined],
+    ['avaitor under $150', ['Canto'], 'aviator under $150'],
+    ['aviator under $50', ['Canto'], 'aviator'],
+    ['under 20', [], undefined],
+  ])('%s limits the price: %j, searching for %s', (query, expected, searchedFor) => {
+    expect(names({ query })).toEqual(expected);
+    expect(search({ query }).searchedFor).toBe(searchedFor);
+  });
+
   test('a corrected word has its accents', () => {
     expect(search({ query: 'ecailel', language: 'fr' }).searchedFor).toBe('écaille');
   });

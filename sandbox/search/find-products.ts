@@ -3,7 +3,8 @@ import type { CatalogIndex } from './catalog-index';
 import type { ProductRecord, SkuRecord } from './catalog-records';
 import { countFacets, type FacetCounts } from './count-facets';
 import { filterSkus } from './filter-skus';
-import { isMatchAll, matchText } from './match-text';
+import { isMatchAll, MATCH_ALL, matchText } from './match-text';
+import { readPriceLimit } from './price-limit';
 import type { SearchRequest } from './search-request';
 
 /** A matching product. */
@@ -28,8 +29,29 @@ export interface SearchResult {
   searchedFor?: string;
 }
 
-/** Finds the matching products in the requested order, and the facet counts. */
+/**
+ * Finds the matching products in the requested order, and the facet counts. Prices that the query names are limits; where nothing
+ * is within them, the rest of the query is searched for.
+ */
 export function findProducts(index: CatalogIndex, request: SearchRequest): SearchResult {
+  const limit = request.mode === 'all' ? readPriceLimit(request.query) : undefined;
+  if (!limit) return findMatches(index, request);
+  const { rest, text } = limit;
+  const limited = findMatches(index, {
+    ...request,
+    query: rest || MATCH_ALL,
+    minPrice: Math.max(limit.minPrice ?? 0, request.minPrice ?? 0),
+    maxPrice: Math.min(
+      limit.maxPrice ?? Number.POSITIVE_INFINITY,
+      request.maxPrice ?? Number.POSITIVE_INFINITY,
+    ),
+  });
+  if (limited.hits.length === 0 && rest !== '')
+    return { searchedFor: rest, ...findMatches(index, { ...request, query: rest }) };
+  return limited.searchedFor ? { ...limited, searchedFor: `${limited.searchedFor} ${text}` } : limited;
+}
+
+function findMatches(index: CatalogIndex, request: SearchRequest): SearchResult {
   const match = isMatchAll(request.query)
     ? undefined
     : matchText(index, request.query, request.mode, request.language);

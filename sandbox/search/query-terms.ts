@@ -52,11 +52,17 @@ export function queryTerms(index: CatalogIndex, query: string, language: Display
   return best.map((term) => (term.isKnown ? term : recognize(index, term)));
 }
 
-/** Returns whether a query consists of words that say nothing about a product, such as "new arrivals". */
+/** Returns whether a query consists of words and phrases that say nothing about a product: "new arrivals", "pas cher". */
 export function saysNothing(query: string, language: DisplayLanguage): boolean {
-  const { meanings } = phraseTable(language);
+  const { meanings, longest } = phraseTable(language);
   const tokens = tokenize(query, language);
-  return tokens.length > 0 && tokens.every(({ term }) => meanings.get(term)?.length === 0);
+  if (tokens.length === 0) return false;
+  while (tokens.length > 0) {
+    const phrase = longestPhrase(tokens.slice(0, longest), meanings);
+    if (phrase?.meaning.length !== 0) return false;
+    tokens.splice(0, phrase.length);
+  }
+  return true;
 }
 
 function otherLanguages(language: DisplayLanguage): DisplayLanguage[] {

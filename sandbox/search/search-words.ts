@@ -515,7 +515,7 @@ const ROWS: readonly Row[] = [
         'cute, pretty, stylish, trendy, fashionable, fashion, new, popular, cheap, affordable, inexpensive, pair, pairs, style, styles, ' +
         'styled, shape, shaped, color, colored, colour, coloured, type, kind, please, some, any, that, which, who, what, are, do, ' +
         'have, can, online, quality, model, models, adult, adults, size, sized, fit, face, faces, lens, frame lenses, vintage, retro, ' +
-        'classic, modern, designer, wear, everyday, arrivals, collection, nerd, geek, hipster, librarian, grandpa, don, doesn, won, clip',
+        'classic, modern, designer, wear, everyday, arrivals, collection, nerd, geek, hipster, librarian, grandpa, don, doesn, won',
       es:
         'quiero, busco, buscar, buscando, necesito, mi, mis, me, comprar, ver, mejor, mejores, bueno, bonito, lindo, barato, económico, ' +
         'moda, nuevo, nueva, par, pares, estilo, tipo, forma, color, colores, modelo, modelos, que, cuál, son, hay, tienen, ' +
@@ -577,8 +577,8 @@ function phrasesOf(words: string): string[] {
   return words.split(', ');
 }
 
-/** Brands that are not sold here, with what is nearest to them and is searched for in their place. */
-const OTHER_BRANDS: readonly (readonly [meaning: Meaning, instead: WordsByLanguage, brands: string])[] = [
+/** Brands and kinds that are not sold here, with what is nearest to them and is searched for in their place. */
+const NOT_SOLD: readonly (readonly [meaning: Meaning, instead: WordsByLanguage, names: string])[] = [
   [
     category(CONTACT_LENSES),
     { en: 'contact lenses', es: 'lentes de contacto', fr: 'lentilles' },
@@ -589,6 +589,15 @@ const OTHER_BRANDS: readonly (readonly [meaning: Meaning, instead: WordsByLangua
     category(SUNGLASSES),
     { en: 'sunglasses', es: 'lentes de sol', fr: 'lunettes de soleil' },
     'ray ban, rayban, ray bans, rayban meta, oakley, oakleys, maui jim, costa del mar, persol, carrera, goodr, arnette',
+  ],
+  // Sun lenses that are put over glasses.
+  [
+    category(SUNGLASSES),
+    { en: 'sunglasses', es: 'lentes de sol', fr: 'lunettes de soleil' },
+    'clip, clips, clip on, clip ons, clipon, clipons, magnetic clip, magnetic clips, magnetic clip on, magnetic clip ons, flip up, ' +
+      'over glasses, overglasses, fit over, fit overs, fitovers, clip magnético, clips magnéticos, clip imantado, clips imantados, ' +
+      'clip de sol, clips de sol, sobrelentes, sobregafas, clip magnétique, clips magnétiques, clip aimanté, clips aimantés, ' +
+      'clip solaire, clips solaires, surlunettes, sur lunettes',
   ],
   [
     category(EYEGLASSES),
@@ -602,7 +611,7 @@ const OTHER_BRANDS: readonly (readonly [meaning: Meaning, instead: WordsByLangua
 export interface SearchPhrase {
   phrase: string;
   meaning: Meaning;
-  /** What is searched for in place of a brand that is not sold here. */
+  /** What is searched for in place of what is not sold here. */
   instead?: string;
 }
 
@@ -612,8 +621,8 @@ export function searchPhrases(language: DisplayLanguage): SearchPhrase[] {
     ...[...ROWS, ...faceRows].flatMap(([meaning, words]) =>
       phrasesOf(words[language]).map((phrase) => ({ phrase, meaning })),
     ),
-    ...OTHER_BRANDS.flatMap(([meaning, instead, brands]) =>
-      phrasesOf(brands).map((phrase) => ({ phrase, meaning, instead: instead[language] })),
+    ...NOT_SOLD.flatMap(([meaning, instead, names]) =>
+      phrasesOf(names).map((phrase) => ({ phrase, meaning, instead: instead[language] })),
     ),
   ];
 }

@@ -221,4 +221,8 @@ acuvue oasys for astigmatism: contact-lenses toric
 ray ban aviators: sunglasses aviator
 oakley polarized sunglasses: sunglasses polarized
 warby parker: eyeglasses
+clip on: sunglasses
+clip-ons: sunglasses
+magnetic clip: sunglasses
+round frames under $150: round
 `;

@@ -208,4 +208,6 @@ nouveautés: eyeglasses/sunglasses/contact-lenses
 sans ordonnance: eyeglasses/sunglasses
 acuvue: contact-lenses
 ray ban: sunglasses
+clip solaire: sunglasses
+lunettes rondes à moins de 150 $: round
 `;

@@ -210,4 +210,6 @@ novedades: eyeglasses/sunglasses/contact-lenses
 sin graduación: eyeglasses/sunglasses
 acuvue: contact-lenses
 ray ban: sunglasses
+clips magnéticos: sunglasses
+lentes redondos menos de 150: round
 `;
