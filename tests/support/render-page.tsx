@@ -21,7 +21,7 @@ import { onChangedSession, onMissingUser } from '@/lib/http/user-recovery';
 import { announcerProps } from '@/lib/navigation/announcer';
 import { stopLeaving } from '@/lib/navigation/leaving';
 import { PrefetchProvider } from '@/lib/navigation/prefetch';
-import { clearLostSession, forgetLostMember } from '@/lib/session/lost-session';
+import { clearLostSession, forgetDocumentSession } from '@/lib/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/lib/site/site';
 import { sandboxSocialLogin } from '@/lib/social-login/sandbox-config';
 import { clearSessionValues } from '@/lib/storage/storage-value';
@@ -83,7 +83,7 @@ export function prepareForRendering(): void {
     onChangedSession(undefined);
     onMutation(undefined);
     clearLostSession();
-    forgetLostMember();
+    forgetDocumentSession();
     stopLeaving();
     stopTracking();
     vi.unstubAllGlobals();

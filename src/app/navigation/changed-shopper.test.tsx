@@ -73,7 +73,7 @@ it('leaves a page alone whose member has signed in again', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('tells a member who has signed out in another tab, where a guest is now, and keeps what was typed', async () => {
+it('tells a member who has signed out in another tab, keeps what was typed, and goes on after the next sign-in there', async () => {
   const { user, server } = await openAddresses();
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
   await user.type(await screen.findByLabelText('City'), 'ville');
@@ -83,6 +83,10 @@ it('tells a member who has signed out in another tab, where a guest is now, and 
   localStorage.setItem(SESSION_MARK_KEY, 'another tab: guest');
   await dispatchStorageEvent();
   expect(await screen.findByText('You are no longer signed in')).toBeVisible();
+  await signInElsewhere(server, 'ada.marsh');
+  server.exposeCookies();
+  await dispatchStorageEvent();
+  await waitFor(() => expect(screen.queryByText('You are no longer signed in')).not.toBeInTheDocument());
   expect(screen.getByLabelText('City')).toHaveValue('Cincinnativille');
   expect(reload).not.toHaveBeenCalled();
 });

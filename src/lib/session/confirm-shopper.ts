@@ -2,7 +2,7 @@ import { getContextData } from '@generated/identity/identity';
 import { revalidateShopper } from '../cache/revalidate-shopper';
 import type { Site } from '../site/site';
 import { cachedSession } from './cached-session';
-import { lostMemberId, recordLostSession } from './lost-session';
+import { clearLostSession, lostMemberId, recordLostSession } from './lost-session';
 import { mayHaveSession, notifySessionChange } from './session-cookie';
 import { adoptSessionMark, currentSessionMark } from './session-mark';
 import { isMember } from './user-context';
@@ -29,7 +29,8 @@ export async function confirmShopper(
     const memberId = shownMemberId ?? lostMemberId();
     const context = await getContextData(storeId, { langId: languageId });
     if (memberId !== undefined && isMember(context) && context.basicInfo.runAsId !== memberId) return false;
-    if (session?.wasMember && !isMember(context)) recordLostSession(session);
+    if (isMember(context)) clearLostSession();
+    else if (session?.wasMember) recordLostSession(session);
     void revalidateShopper();
   }
   adoptSessionMark(mark);

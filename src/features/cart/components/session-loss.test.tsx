@@ -1,11 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cachedSession } from '@/lib/session/cached-session';
+import { forgetDocumentSession } from '@/lib/session/lost-session';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { recordScrolls } from '../../../../tests/support/record-scrolls';
 import { renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const PRODUCT = '/lc-us/2017230701520';
 const SESSION_ENDED = 'Your earlier visit has ended';
 
 const expireSession = async ({ sandbox }: TestServer) => sandbox.advanceClock(31 * DAY_MS);
@@ -80,8 +83,27 @@ describe('a session that was lost earlier', () => {
     expect(server.callsTo('guestidentity')).toHaveLength(1);
   });
 
+  it.each([
+    ['ada.marsh', 'You are no longer signed in'],
+    ['guest', SESSION_ENDED],
+  ] as const)('is said in the cart to which an addition led: of %s', async (as, title) => {
+    const { user, server } = await renderPage(PRODUCT, { as, hasShell: true, before: addPolygon });
+    await waitFor(() => expect(cachedSession()).toMatchObject({ cart: {}, wasMember: as === 'ada.marsh' }));
+    server.sandbox.advanceClock(31 * DAY_MS);
+    await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
+    await screen.findByRole('list', { name: 'In your cart' });
+    // The cart is another document.
+    cleanup();
+    forgetDocumentSession();
+    await renderPage(CART_PAGE);
+    expect(await findNotice(title)).toBeDefined();
+    expect(screen.getByRole('list', { name: 'In your cart' })).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+  });
+
   it('does not show the notice to a new shopper who becomes a guest by adding a frame', async () => {
-    const { user, server } = await renderPage('/lc-us/2017230701520');
+    const { user, server } = await renderPage(PRODUCT);
     await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
     expect(server.callsTo('guestidentity')).toHaveLength(1);
