@@ -145,7 +145,10 @@ describe('a return', () => {
       return found;
     });
     await waitFor(() => expect(reasons[0]).toHaveFocus());
+    await user.selectOptions(reasons[0] as HTMLElement, 'I do not see well with it');
+    expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:+18005550142');
     await user.selectOptions(reasons[0] as HTMLElement, 'It does not fit');
+    expect(dialog.queryByRole('link')).toBeNull();
     await user.selectOptions(reasons[1] as HTMLElement, 'I do not need it anymore');
     const ofBoxes = () => boxes.closest('label')?.textContent;
     const [, ofBoth] = /Refund: \$([\d.]+)/.exec(ofBoxes() ?? '') ?? [];

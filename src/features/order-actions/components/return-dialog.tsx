@@ -1,8 +1,10 @@
 import type { OrderReturn } from '@generated/orders/model/orderReturn';
+import type { ReturnReason } from '@generated/orders/model/returnReason';
 import { createReturnRequestCommentMax } from '@generated/orders/orders.limits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { phoneText } from '@/domain/contact/phone';
 import { parseIsoDay } from '@/domain/dates/calendar-date';
 import { formatLongDay } from '@/domain/dates/format-day';
 import { add, type Cents } from '@/domain/money/cents';
@@ -11,6 +13,7 @@ import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { refundOf } from '@/domain/returns/refund';
 import { TooManyTries } from '@/lib/http/too-many-tries';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
+import { RETAILERS } from '@/lib/site/retailer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ChangingText } from '@/ui/display/changing-text';
@@ -163,9 +166,9 @@ function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) 
   const itemName = useItemName()(item);
   const reasonNames = useReasonNames();
   const messageOf = useReturnMessages();
-  const [chosen, quantity] = useWatch({
+  const [chosen, quantity, reason] = useWatch({
     control: form.control,
-    name: [`lines.${index}.chosen`, `lines.${index}.quantity`],
+    name: [`lines.${index}.chosen`, `lines.${index}.quantity`, `lines.${index}.reason`],
   });
   const errors = form.formState.errors.lines?.[index];
   const { lens, plan, returnable } = item;
@@ -218,6 +221,9 @@ function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) 
             options={RETURN_REASONS.map((reason) => ({ value: reason, label: reasonNames[reason] }))}
             error={messageOf(errors?.reason?.message)}
           />
+          <div role="status" className="empty:absolute sm:col-span-2 sm:row-start-2">
+            {MISTAKES.some((mistake) => mistake === reason) ? <CallUsFirst /> : null}
+          </div>
           {count > 1 ? (
             <Select
               {...form.register(`lines.${index}.quantity`, { valueAsNumber: true })}
@@ -240,5 +246,24 @@ function ReturnLineFields({ item, legend, index, form }: ReturnLineFieldsProps) 
         </div>
       ) : null}
     </fieldset>
+  );
+}
+
+/** Reasons that may be a mistake of store, lab or carrier, such as lenses of a wrong prescription. */
+const MISTAKES: readonly ReturnReason[] = ['VISION', 'DAMAGED', 'WRONG_ITEM'];
+
+/** Says that a mistake is put right without a return: the lenses are made again, or the right item is sent. */
+function CallUsFirst() {
+  const { phone } = RETAILERS[useSite().country];
+  return (
+    <p className="text-sm">
+      <Trans>
+        Did we, the lab or the carrier make a mistake? We put it right, with new lenses or the right item.
+        Call us with your order number:{' '}
+        <a href={`tel:+1${phone}`} className="link-inline whitespace-nowrap">
+          {phoneText(phone)}
+        </a>
+      </Trans>
+    </p>
   );
 }
