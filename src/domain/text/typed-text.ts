@@ -29,14 +29,20 @@ export function cleanText(typed: string): string {
   return typed.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(JOINERS_AT_ENDS, '');
 }
 
+/** What encloses or ends a code that is copied from a sentence: use “SEE10”. A minus or decimal point may begin one. */
+const BEFORE_CODE = /^["'(#„\p{Pi}\p{Pf}]+/u;
+const AFTER_CODE = /(?<!["').,;:!?\p{Pi}\p{Pf}])["').,;:!?\p{Pi}\p{Pf}]+$/u;
+
 /**
- * Normalizes a code of letters, digits and hyphens, such as a member ID, which cards print in groups and keyboards in other
- * widths.
+ * Normalizes a code of letters, digits and hyphens, such as a member ID, which cards print in groups, keyboards in other
+ * widths, and emails in quotes.
  */
 export function cleanCode(typed: string): string {
   return toAsciiDigits(typed.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/[\s\p{Cf}]/gu, '');
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(BEFORE_CODE, '')
+    .replace(AFTER_CODE, '');
 }
 
 /** Returns a password as it is compared: RFC 8265 §4.2 (OpaqueString). Its spaces stay, as they are a part of it. */
