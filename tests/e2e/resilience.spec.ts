@@ -135,6 +135,8 @@ test('a session lost before adding is replaced, and the frame is added', { tag: 
   errorMonitor.allow(/40[0-9].*(LCOrderItemAddGlassesCmd|cart\/@self)/);
   await addFrame(shopper).click();
   await expectOneFrameInCart(shopper);
+  // Said on another document than the one whose session was lost.
+  await expect(shopper.main.getByText('Your earlier visit has ended')).toBeVisible();
 });
 
 test('the store works when browser storage is full', { tag: FULL_RUN_ONLY }, async ({ shopper }) => {
