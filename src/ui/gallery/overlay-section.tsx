@@ -39,7 +39,6 @@ export function OverlaySection() {
             onOpenChange={close}
             title="Save your fit"
             description="We keep the shape and size that suit you."
-            closeLabel="Close"
             footer={
               <Stack row className="justify-end">
                 <Button variant="quiet" onClick={close}>
@@ -58,7 +57,6 @@ export function OverlaySection() {
             side={lastOverlay}
             onOpenChange={close}
             title={lastOverlay === 'right' ? 'Your bag' : 'Menu'}
-            closeLabel="Close"
             footer={lastOverlay === 'right' ? <Button wide>Check out</Button> : undefined}
           >
             <p>Content that scrolls on its own while the page behind it stands still.</p>

@@ -40,7 +40,6 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
       closesOnEnter
       onOpenChange={onClose}
       title={t`How would you like to check out?`}
-      closeLabel={t`Close`}
       {...(wasGuest ? { initialFocus: guestEmail } : {})}
     >
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-0">

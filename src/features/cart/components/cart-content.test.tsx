@@ -60,15 +60,16 @@ describe('a cart that has not loaded', () => {
   });
 
   it.each([
-    ['es-us', 'Tu carrito no se cargó'],
-    ['fr-ca', 'Votre panier ne s’est pas chargé'],
-  ] as const)('is localized for %s', async (locale, text) => {
+    ['es-us', 'Tu carrito no se cargó', 'Intentar de nuevo'],
+    ['fr-ca', 'Votre panier ne s’est pas chargé', 'Réessayer'],
+  ] as const)('is localized for %s', async (locale, text, retry) => {
     await renderComponent(<CartContent loadLensEditor={loadLensEditor} loadSignIn={loadSignIn} />, {
-      catalogs: ['cart'],
+      catalogs: ['app', 'cart'],
       locale,
       as: 'guest',
       scenario: 'cart-unavailable',
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: retry })).toBeVisible();
   });
 });

@@ -12,6 +12,7 @@ import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { type TrackingRequest, trackedRequest, trackingRequestFrom } from '@/lib/orders/tracking-request';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { EmailField } from '@/ui/fields/email-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -132,7 +133,7 @@ function problemOf(failure: NonNullable<Tracking['failure']>, retry: () => void)
     case 'too-many-tries':
       return { title: <TooManyTries minutes={failure.minutes} />, text };
     case 'failed':
-      return { text, action: { label: <Trans>Try again</Trans>, onClick: retry } };
+      return { text, control: <RetryButton onClick={retry} /> };
     case 'not-found':
       return { text };
   }

@@ -11,7 +11,6 @@ import type { PrescriptionDetailsProps as SlotProps } from '@/lib/prescription-s
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { useTrackError } from '@/lib/tracking/use-track-error';
-import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -31,11 +30,7 @@ export function PrescriptionDetails(props: PrescriptionDetailsProps) {
   const { t } = useLingui();
   const { title } = usePrescriptionCopy();
   return (
-    <Dialog
-      {...{ open, onOpenChange }}
-      title={saved ? title(saved) : t`Prescription details`}
-      closeLabel={t`Close`}
-    >
+    <Dialog {...{ open, onOpenChange }} title={saved ? title(saved) : t`Prescription details`}>
       <div data-print="sheet">
         {saved ? <SavedDetails {...{ saved, renderValues }} /> : null}
         {!saved && orderItemId && open ? <ItemDetails {...{ orderItemId, renderValues }} /> : null}
@@ -213,11 +208,7 @@ function DetailsFailure({ onRetry }: { onRetry: () => void }) {
       tone="error"
       live="assertive"
       title={<Trans>Oops! Something went wrong.</Trans>}
-      action={
-        <Button variant="link" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
     >
       <Trans>Please try again.</Trans>
     </Notice>

@@ -10,6 +10,7 @@ import { readTextField } from '@/lib/forms/read-text-field';
 import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { TextField } from '@/ui/fields/text-field';
 import { Heading } from '@/ui/layout/heading';
@@ -236,9 +237,7 @@ function SearchStatus({ search }: { search: FrameSearch }) {
           <p>
             <Trans>The frames did not load.</Trans>
           </p>
-          <Button variant="link" onClick={search.retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onClick={search.retry} />
         </>
       ) : null}
     </div>

@@ -8,7 +8,7 @@ import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { HeartIcon } from '@/ui/icons/icons';
@@ -49,11 +49,7 @@ export function WishlistContent({ page, renderTile }: WishlistContentProps) {
       tone="error"
       live="assertive"
       title={t`Your wishlist did not load`}
-      action={
-        <Button variant="secondary" onClick={() => void mutate()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton variant="secondary" onClick={() => void mutate()} />}
     >
       <Trans>Nothing in it is lost. Check your connection and try again.</Trans>
     </Notice>
@@ -201,16 +197,7 @@ function SavedList({ displayedItems, savedItems, page, renderTile }: SavedListPr
 function ProductsFailure({ retry }: { retry: () => void }) {
   const { t } = useLingui();
   return (
-    <Notice
-      tone="error"
-      live="polite"
-      title={t`The frames did not load`}
-      action={
-        <Button variant="link" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Notice tone="error" live="polite" title={t`The frames did not load`} onRetry={retry}>
       <Trans>Nothing in your wishlist is lost. Check your connection.</Trans>
     </Notice>
   );

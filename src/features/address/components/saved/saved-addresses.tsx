@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { useCurrentProblem } from '@/lib/session/sign-in-request';
@@ -33,7 +32,6 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
   const forms = useOpenForms();
   useUnsavedInput(forms.isDirty);
   const removing = useDialogOpen();
-  const labels = useShellLabels();
   const [addressToRemove, setAddressToRemove] = useState<SavedAddress>();
   const [problem, setProblem] = useState<AddressProblem>();
   // Here, since the list is gone while the shopper is signed out.
@@ -69,7 +67,6 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
       {list || isSignedOut ? null : <AddressListStatus account={account} addresses={loaded} />}
       {addressToRemove && removing.mounted ? (
         <DialogBoundary
-          {...labels}
           open={removing.open}
           onClose={() => removing.setOpen(false)}
           title={<Trans>Remove this address?</Trans>}
@@ -121,8 +118,7 @@ function AddressListStatus({ account, addresses }: { account: Account; addresses
       lines={6}
       className="max-w-xl"
       failureTitle={<Trans>Your addresses could not be loaded.</Trans>}
-      retryLabel={<Trans>Try again</Trans>}
-      onRetry={() => void failed?.refresh()}
+      onRetry={() => failed?.refresh()}
     />
   );
 }
