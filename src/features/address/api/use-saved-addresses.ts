@@ -3,14 +3,12 @@ import { useMemo } from 'react';
 import { type SavedAddress, toSavedAddresses } from '@/lib/address/saved-addresses';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { contactArgs } from '@/lib/session/contact-query';
-import { isSignedOut } from '@/lib/session/is-signed-out';
-import { useSignInRequest } from '@/lib/session/sign-in-request';
+import { type MemberDataState, useMemberDataState } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 
 /** The addresses of the account. */
 export interface Addresses {
-  /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
-  state: 'loading' | 'failed' | 'signed-out' | 'ready';
+  state: MemberDataState;
   list: readonly SavedAddress[] | undefined;
   userId: string | undefined;
   refresh: () => Promise<unknown>;
@@ -22,14 +20,7 @@ export function useSavedAddresses(enabled: boolean): Addresses {
   const { data, error, mutate } = useGetPersonContact(...contactArgs(site), {
     swr: { ...shopperQueryOptions, enabled },
   });
-  useSignInRequest(error);
+  const state = useMemberDataState({ data, error });
   const list = useMemo(() => (data ? toSavedAddresses(data, site.country) : undefined), [data, site.country]);
-  return { state: stateOf(data, error), list, userId: data?.userId, refresh: () => mutate() };
-}
-
-function stateOf(data: object | undefined, error: unknown): Addresses['state'] {
-  // Applies to older data, too, which belongs to a session that has ended.
-  if (isSignedOut(error)) return 'signed-out';
-  if (data) return 'ready';
-  return error ? 'failed' : 'loading';
+  return { state, list, userId: data?.userId, refresh: () => mutate() };
 }
