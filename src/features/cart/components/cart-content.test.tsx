@@ -63,8 +63,7 @@ describe('a cart that has not loaded', () => {
     ['es-us', 'Tu carrito no se cargó', 'Intentar de nuevo'],
     ['fr-ca', 'Votre panier ne s’est pas chargé', 'Réessayer'],
   ] as const)('is localized for %s', async (locale, text, retry) => {
-    await renderComponent(<CartContent loadLensEditor={loadLensEditor} loadSignIn={loadSignIn} />, {
-      catalogs: ['app', 'cart'],
+    await renderPage(CART_PAGE.replace('lc-us', locale), {
       locale,
       as: 'guest',
       scenario: 'cart-unavailable',

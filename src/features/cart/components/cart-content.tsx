@@ -6,6 +6,7 @@ import { loadOnDemand } from '@/lib/hydration/load-on-demand';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
+import { useDetectLostSession } from '@/lib/session/use-detect-lost-session';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -20,7 +21,9 @@ import { CartSkeleton } from './cart-skeleton';
 import { FilledCartSlot } from './filled-cart-slot';
 import type { LoadLensEditor } from './lens-editor-props';
 import { RemovedLine, useForgetRemovals } from './removed-line';
-import { SessionLoss } from './session-loss';
+
+// If it does not load, the cart works without the notice.
+const lostSessionNotice = loadOnDemand(async () => (await import('./lost-session-notice')).LostSessionNotice);
 
 interface CartContentProps {
   /** Loads the lens panel for a line. */
@@ -48,6 +51,17 @@ export function CartContent(props: CartContentProps) {
       <CartBody cart={cart} {...props} />
     </div>
   );
+}
+
+/** Says that the session was lost while the page was in use. */
+function SessionLoss() {
+  useDetectLostSession();
+  const session = useLostSession();
+  const Content = useStoreValue(lostSessionNotice);
+  useEffect(() => {
+    if (session) lostSessionNotice.load();
+  }, [session]);
+  return session && Content ? <Content session={session} /> : null;
 }
 
 function CartBody({ cart, ...props }: CartContentProps & { cart: CartState }) {

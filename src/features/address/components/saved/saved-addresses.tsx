@@ -1,18 +1,21 @@
+import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
-import type { SavedAddress } from '@/lib/address/saved-addresses';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type SavedAddress, toSavedAddresses } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
-import { useCurrentProblem } from '@/lib/session/sign-in-request';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { contactArgs } from '@/lib/session/contact-query';
+import { type MemberDataState, useCurrentProblem, useMemberDataState } from '@/lib/session/sign-in-request';
 import { type Account, useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
 import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { AddressProblem } from '../../api/change-address';
-import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses';
 import { AddressList } from './address-list';
 
 const RemoveAddressDialog = lazyWithRetry(
@@ -121,4 +124,23 @@ function AddressListStatus({ account, addresses }: { account: Account; addresses
       onRetry={() => failed?.refresh()}
     />
   );
+}
+
+/** The addresses of the account. */
+interface Addresses {
+  state: MemberDataState;
+  list: readonly SavedAddress[] | undefined;
+  userId: string | undefined;
+  refresh: () => Promise<unknown>;
+}
+
+/** @param enabled whether the shopper is a member; nothing is requested otherwise. */
+function useSavedAddresses(enabled: boolean): Addresses {
+  const site = useSite();
+  const { data, error, mutate } = useGetPersonContact(...contactArgs(site), {
+    swr: { ...shopperQueryOptions, enabled },
+  });
+  const state = useMemberDataState({ data, error });
+  const list = useMemo(() => (data ? toSavedAddresses(data, site.country) : undefined), [data, site.country]);
+  return { state, list, userId: data?.userId, refresh: () => mutate() };
 }
