@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { siteByLocale } from '@/lib/site/site';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -63,7 +65,7 @@ describe('a cart that has not loaded', () => {
     ['es-us', 'Tu carrito no se cargó', 'Intentar de nuevo'],
     ['fr-ca', 'Votre panier ne s’est pas chargé', 'Réessayer'],
   ] as const)('is localized for %s', async (locale, text, retry) => {
-    await renderPage(CART_PAGE.replace('lc-us', locale), {
+    await renderPage(sitePaths.cart(siteByLocale(locale)), {
       locale,
       as: 'guest',
       scenario: 'cart-unavailable',
