@@ -64,7 +64,6 @@ export function DataSection() {
         onOpenChange={setConfirming}
         title="Reset the sandbox?"
         description="Carts, accounts, orders and sessions are deleted; the demo shoppers are restored. Export first what you want to keep."
-        closeLabel="Close"
         footer={
           <Stack row className="justify-end">
             <Button variant="quiet" onClick={() => setConfirming(false)}>

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { LinguiContext } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
@@ -8,9 +9,9 @@ import { ServerInsuranceProvider } from '@/lib/insurance/insurance-status';
 import { type CountryHosts, CountryHostsProvider } from '@/lib/meta/country-hosts';
 import { SiteOriginProvider } from '@/lib/meta/site-origin';
 import { PendingNavigation } from '@/lib/navigation/pending-navigation';
-import type { Site } from '@/lib/site/site';
-import { SiteProvider } from '@/lib/site/site';
+import { type Site, SiteProvider } from '@/lib/site/site';
 import { type SocialLoginConfig, SocialLoginProvider } from '@/lib/social-login/social-login-config';
+import { UiMessagesContext } from '@/ui/lib/ui-messages';
 import { PageOutlet } from './navigation/page-outlet';
 import { type PageSource, PageSourceProvider } from './navigation/page-source';
 import { Shell } from './shell/shell';
@@ -60,6 +61,10 @@ export function AppProviders({
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
+  const uiMessages = useMemo(
+    () => ({ close: t(i18n)`Close`, loading: t(i18n)`Loading`, retry: t(i18n)`Try again` }),
+    [i18n],
+  );
   return (
     <LinguiContext value={lingui}>
       <SWRConfig
@@ -77,7 +82,9 @@ export function AppProviders({
               <SocialLoginProvider value={socialLogin}>
                 <ServerInsuranceProvider value={insurance}>
                   <PageSourceProvider value={pages}>
-                    <PendingNavigation>{children}</PendingNavigation>
+                    <UiMessagesContext value={uiMessages}>
+                      <PendingNavigation>{children}</PendingNavigation>
+                    </UiMessagesContext>
                   </PageSourceProvider>
                 </ServerInsuranceProvider>
               </SocialLoginProvider>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { PageMeta } from '@/lib/meta/page-meta';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { focusHeading } from '../navigation/focus-heading';
@@ -25,9 +25,7 @@ export function PageFailure() {
           <Trans>Your cart is safe. Check your connection and try again.</Trans>
         </p>
         <div>
-          <Button onClick={() => window.location.reload()}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton variant="primary" onClick={() => window.location.reload()} />
         </div>
       </div>
     </Container>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { panelRequest } from '@/lib/insurance/open-insurance-panel';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
@@ -23,13 +22,12 @@ export function InsurancePanelHost() {
     return InsurancePanel;
   };
   const [Panel] = useState(() => lazyWithRetry(load));
-  const labels = useShellLabels();
   const cancel = () => {
     panelRequest.set(undefined);
     request?.onOpen();
   };
   return request ? (
-    <DialogBoundary {...labels} title={<Trans>Vision insurance</Trans>} onClose={cancel}>
+    <DialogBoundary title={<Trans>Vision insurance</Trans>} onClose={cancel}>
       <Panel request={request} />
     </DialogBoundary>
   ) : null;

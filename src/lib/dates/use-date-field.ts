@@ -14,7 +14,6 @@ export function useDateField() {
     labels: {
       pattern: t`MM/DD/YYYY`,
       choose: t`Choose a date`,
-      close: t`Close`,
       previousMonth: t`Previous month`,
       nextMonth: t`Next month`,
       previousYear: t`Previous year`,

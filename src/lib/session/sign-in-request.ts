@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/lib/http/api-error';
 import { createStore } from '../state/create-store';
+import { isSignedOut } from './is-signed-out';
 import { useAccount } from './user-context';
 
 /** The API recognizes the shopper from an earlier visit and requires a full sign-in before this call. */
@@ -9,12 +10,19 @@ const PARTIAL_AUTHENTICATION = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
 /** True while the sign-in dialog is open over the page. Pages with a `SessionNotice` show it. */
 export const signInRequest = createStore(false);
 
-/** Opens the sign-in dialog when the API requires a remembered shopper to sign in first. @param error of a query. */
-export function useSignInRequest(error: unknown): void {
-  const isNeeded = isApiError(error) && error.key === PARTIAL_AUTHENTICATION;
+/** State of what only a member has. `signed-out`: the session has ended, or must be confirmed by a sign-in. */
+export type MemberDataState = 'loading' | 'failed' | 'signed-out' | 'ready';
+
+/** Returns the state of a query; opens the sign-in dialog when the API requires a remembered shopper to sign in first. */
+export function useMemberDataState({ data, error }: { data: unknown; error: unknown }): MemberDataState {
+  const isSignInNeeded = isApiError(error) && error.key === PARTIAL_AUTHENTICATION;
   useEffect(() => {
-    if (isNeeded) signInRequest.set(true);
-  }, [isNeeded]);
+    if (isSignInNeeded) signInRequest.set(true);
+  }, [isSignInNeeded]);
+  // Applies to older data, too, which belongs to a session that has ended.
+  if (isSignedOut(error)) return 'signed-out';
+  if (data) return 'ready';
+  return error ? 'failed' : 'loading';
 }
 
 /**

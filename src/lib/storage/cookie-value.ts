@@ -6,8 +6,6 @@ export interface CookieValueOptions<Value> {
   validate: Validate<Value>;
   /** Seconds, or a function that returns them at each write; a session cookie when absent. */
   lifetimeSeconds?: number | (() => number);
-  /** Defaults to `/`. */
-  path?: string;
   /** `text` for plain values such as `valid`; `json` for records. */
   format?: 'text' | 'json';
 }
@@ -19,12 +17,11 @@ const FORMATS: Record<'text' | 'json', TextFormat> = {
   json: { serialize: JSON.stringify, parse: (text) => JSON.parse(text) },
 };
 
-/** Defines a typed cookie. It is secure when the page uses HTTPS. */
+/** Defines a typed cookie of the whole site. It is secure when the page uses HTTPS. */
 export function cookieValue<Value>({
   name,
   validate,
   lifetimeSeconds,
-  path = '/',
   format = 'text',
 }: CookieValueOptions<Value>): StoredValue<Value> {
   const expires = () => {
@@ -37,13 +34,12 @@ export function cookieValue<Value>({
       set: (text) => {
         Cookies.set(name, text, {
           ...expires(),
-          path,
           sameSite: 'Lax',
           secure: window.location.protocol === 'https:',
         });
         if (Cookies.get(name) !== text) throw new Error('The browser rejected the cookie.');
       },
-      remove: () => Cookies.remove(name, { path }),
+      remove: () => Cookies.remove(name),
       // Cookies have no change event across tabs, so check on focus, and when Back shows a preserved page.
       changedBy: ['focus', 'pageshow'],
     },

@@ -4,7 +4,6 @@ export interface DatePickerLabels {
   pattern: string;
   /** Name of the picker and of the button that opens it. */
   choose: string;
-  close: string;
   previousMonth: string;
   nextMonth: string;
   previousYear: string;

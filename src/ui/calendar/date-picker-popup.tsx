@@ -26,7 +26,6 @@ export function DatePickerPopup({ open, onOpenChange, anchor, opener, ...picker 
       <Dialog
         {...{ open, onOpenChange }}
         title={picker.labels.choose}
-        closeLabel={picker.labels.close}
         initialFocus={cell}
         finalFocus={opener}
       >

@@ -16,7 +16,6 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** Controlled value, used together with `onChange`. */
   value?: string;
-  defaultValue?: string;
   onChange?: (value: string) => void;
   /** Called when a tab may be selected soon, so that its panel can be prefetched. */
   onIntent?: (value: string) => void;
@@ -28,9 +27,9 @@ export interface TabsProps {
  * server-rendered HTML contains all the text. Without JavaScript, tabs with hrefs are links. Without hrefs, only the first
  * panel is shown.
  */
-export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, onIntent, className }: TabsProps) {
   const id = useId();
-  const [internalValue, setInternalValue] = useState(defaultValue ?? tabs[0]?.value);
+  const [internalValue, setInternalValue] = useState(tabs[0]?.value);
   const selected = value ?? internalValue;
 
   const select = (next: string) => {

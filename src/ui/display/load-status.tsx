@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../actions/button';
 import { Notice } from './notice';
 import { SkeletonRegion, SkeletonText } from './skeleton';
 
@@ -14,30 +13,20 @@ export interface LoadStatusProps {
   className?: string;
   /** Names the thing that could not be loaded. */
   failureTitle: ReactNode;
-  retryLabel: ReactNode;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Actions of the shopper, apart from trying again. */
   children?: ReactNode;
 }
 
 /** Replaces the main content while it loads, or when it could not be loaded. */
 export function LoadStatus(props: LoadStatusProps) {
-  const { isLoading, loadingLabel, lines, className, failureTitle, retryLabel, onRetry, children } = props;
+  const { isLoading, loadingLabel, lines, className, failureTitle, onRetry, children } = props;
   return isLoading ? (
     <SkeletonRegion label={loadingLabel}>
       <SkeletonText lines={lines} {...(className ? { className } : {})} />
     </SkeletonRegion>
   ) : (
-    <Notice
-      tone="error"
-      live="polite"
-      title={failureTitle}
-      action={
-        <Button variant="link" onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      }
-    >
+    <Notice tone="error" live="polite" title={failureTitle} onRetry={onRetry}>
       {children}
     </Notice>
   );

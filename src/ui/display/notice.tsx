@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
 
@@ -12,6 +13,8 @@ export interface NoticeProps {
   children?: ReactNode;
   /** A link or button under the text. */
   action?: ReactNode;
+  /** Replaces the action with a button that tries again. */
+  onRetry?: (() => unknown) | undefined;
   /**
    * Set it for a notice that appears while the page is in use: polite waits for a pause in speech, assertive interrupts. Omit
    * it for a notice rendered from the start.
@@ -23,7 +26,8 @@ export interface NoticeProps {
 const roles = { polite: 'status', assertive: 'alert' };
 
 /** Renders an inline message. */
-export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, onRetry, live, className, ...rest }: NoticeProps) {
+  const action = onRetry ? <RetryButton onClick={() => void onRetry()} /> : rest.action;
   const ToneIcon = icons[tone];
   return (
     <div className={cx('notice', `notice-${tone}`, className)} role={live && roles[live]}>

@@ -7,8 +7,6 @@ export interface ProductImageProps {
   src?: string;
   /** Empty when the adjacent text says the same. */
   alt: string;
-  srcSet?: string;
-  sizes?: string;
   /** True for the LCP image: loaded eagerly with high priority. At most one or two per page. */
   priority?: boolean;
   /** Overlays such as a badge or a button. */
@@ -22,8 +20,6 @@ export interface ProductImageProps {
 export function ProductImage({
   src,
   alt,
-  srcSet,
-  sizes,
   priority,
   children,
   className,
@@ -34,8 +30,6 @@ export function ProductImage({
       {src ? (
         <img
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           width={900}
           height={600}

@@ -24,7 +24,6 @@ export interface RadioGroupProps {
   onChange?: (value: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  required?: boolean;
   /** Ref of the first radio, so that an invalid form can focus it. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
@@ -63,7 +62,7 @@ function Radio({ option, card, ...inputProps }: RadioProps) {
 /** Renders native radios in a fieldset. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, options, variant = 'plain', value, defaultValue, onChange } = props;
-  const { hint, error, required, ref, className } = props;
+  const { hint, error, ref, className } = props;
   const generatedName = useId();
   const hintId = hint ? `${generatedName}-hint` : undefined;
   const errorId = error ? `${generatedName}-error` : undefined;
@@ -91,7 +90,6 @@ export function RadioGroup(props: RadioGroupProps) {
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
             onChange={() => onChange?.(option.value)}
-            required={required}
             aria-invalid={error ? true : undefined}
             // Describes the radio instead of the group, because an invalid form moves the focus to the radio.
             aria-describedby={errorId}

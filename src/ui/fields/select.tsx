@@ -6,7 +6,6 @@ import { type FieldProps, useField } from './use-field';
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'>, FieldProps {
@@ -49,7 +48,7 @@ export function Select(props: SelectProps) {
             </option>
           )}
           {options?.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}

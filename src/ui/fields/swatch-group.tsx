@@ -15,16 +15,14 @@ export interface SwatchGroupProps {
   options: readonly SwatchOption[];
   value?: string;
   onChange: (value: string) => void;
-  name?: string;
-  className?: string;
 }
 
 /** Renders color swatches as native radios. */
-export function SwatchGroup({ legend, options, value, onChange, name, className }: SwatchGroupProps) {
-  const generatedName = useId();
+export function SwatchGroup({ legend, options, value, onChange }: SwatchGroupProps) {
+  const name = useId();
   const selected = options.find((option) => option.value === value);
   return (
-    <fieldset className={cx('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className="mb-1 text-sm">
         <span className="font-medium">{legend}</span>
         {selected ? (
@@ -38,7 +36,7 @@ export function SwatchGroup({ legend, options, value, onChange, name, className 
           <label key={option.value} className="swatch" title={option.label}>
             <input
               type="radio"
-              name={name ?? generatedName}
+              name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -8,7 +8,7 @@ import { GallerySection } from './gallery-section';
 const Dialog = lazy(async () => ({ default: (await import('@/ui/overlay/dialog')).Dialog }));
 const Drawer = lazy(async () => ({ default: (await import('@/ui/overlay/drawer')).Drawer }));
 
-type Overlay = 'dialog' | 'right' | 'left';
+type Overlay = 'dialog' | 'drawer';
 
 export function OverlaySection() {
   const [openOverlay, setOpenOverlay] = useState<Overlay>();
@@ -25,11 +25,8 @@ export function OverlaySection() {
         <Button variant="secondary" onClick={() => open('dialog')}>
           Open a dialog
         </Button>
-        <Button variant="secondary" onClick={() => open('right')}>
+        <Button variant="secondary" onClick={() => open('drawer')}>
           Open a drawer
-        </Button>
-        <Button variant="secondary" onClick={() => open('left')}>
-          Open the menu drawer
         </Button>
       </Stack>
       <Suspense>
@@ -39,7 +36,6 @@ export function OverlaySection() {
             onOpenChange={close}
             title="Save your fit"
             description="We keep the shape and size that suit you."
-            closeLabel="Close"
             footer={
               <Stack row className="justify-end">
                 <Button variant="quiet" onClick={close}>
@@ -52,14 +48,12 @@ export function OverlaySection() {
             <TextField label="Name of this fit" clearLabel="Clear name" defaultValue="Everyday" />
           </Dialog>
         ) : null}
-        {lastOverlay === 'right' || lastOverlay === 'left' ? (
+        {lastOverlay === 'drawer' ? (
           <Drawer
-            open={openOverlay === lastOverlay}
-            side={lastOverlay}
+            open={openOverlay === 'drawer'}
             onOpenChange={close}
-            title={lastOverlay === 'right' ? 'Your bag' : 'Menu'}
-            closeLabel="Close"
-            footer={lastOverlay === 'right' ? <Button wide>Check out</Button> : undefined}
+            title="Your bag"
+            footer={<Button wide>Check out</Button>}
           >
             <p>Content that scrolls on its own while the page behind it stands still.</p>
           </Drawer>

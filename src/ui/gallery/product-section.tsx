@@ -43,7 +43,7 @@ export function ProductSection() {
       <Grid>
         {names.map((name, index) => (
           <li key={name} className="min-w-0">
-            <ProductImage src={demoFrame} alt="" priority={index === 0} sizes="(min-width: 64rem) 25vw, 50vw">
+            <ProductImage src={demoFrame} alt="" priority={index === 0}>
               <IconButton label={`Save ${name}`} icon={<HeartIcon />} className="absolute top-1 right-1" />
               {index === 1 ? (
                 <Badge tone="accent" className="absolute top-3 left-3">

@@ -30,7 +30,6 @@ function Page() {
         open={open}
         onOpenChange={setOpen}
         title="Remove this card?"
-        closeLabel="Close"
         focusAfterwards={heading}
         onConfirm={remove}
         confirmLabel="Remove the card"

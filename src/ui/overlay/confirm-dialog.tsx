@@ -4,7 +4,7 @@ import { type Problem, ProblemAlert } from '../display/problem-alert';
 import { Dialog, type DialogProps } from './dialog';
 
 export interface ConfirmDialogProps
-  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'closeLabel'> {
+  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description'> {
   /** Receives the focus when it is done: the button that opened the dialog is gone by then. */
   focusAfterwards: RefObject<HTMLElement | null>;
   /** Resolves with an action to run while the dialog closes, or with undefined when it has failed. Does not reject. */
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps
 
 /** Confirms a change that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, focusAfterwards, children } = props;
+  const { open, onOpenChange, title, description, focusAfterwards, children } = props;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -44,7 +44,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={changeOpen}
       title={title}
       description={description}
-      closeLabel={closeLabel}
       {...(isDone ? { finalFocus: focusAfterwards } : {})}
     >
       {children}

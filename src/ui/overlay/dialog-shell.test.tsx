@@ -28,17 +28,7 @@ function Page({ content: Content }: { content: Content }) {
         Open
       </button>
       {open === undefined ? null : (
-        <Suspense
-          fallback={
-            <DialogShell
-              open={open}
-              onClose={() => setOpen(false)}
-              title="Your fit"
-              closeLabel="Close"
-              loadingLabel="Loading"
-            />
-          }
-        >
+        <Suspense fallback={<DialogShell open={open} onClose={() => setOpen(false)} title="Your fit" />}>
           <Content open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
@@ -54,7 +44,7 @@ function renderPage() {
     attempts.push(attempt);
     await attempt.promise;
     return ({ open, onOpenChange }) => (
-      <Dialog open={open} onOpenChange={onOpenChange} title="Your fit" closeLabel="Close">
+      <Dialog open={open} onOpenChange={onOpenChange} title="Your fit">
         Shape and size
       </Dialog>
     );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, use, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { onFailedLoad } from '@/lib/hydration/load-with-retry';
@@ -7,16 +7,14 @@ import { Skeleton } from '@/ui/display/skeleton';
 import { CloseIcon } from '@/ui/icons/icons';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
+import { UiMessagesContext } from '@/ui/lib/ui-messages';
 import type { ModalProps } from './modal';
 
-export interface DialogShellProps
-  extends Pick<ModalProps, 'title' | 'closeLabel' | 'aside' | 'closesOnBack'> {
+export interface DialogShellProps extends Pick<ModalProps, 'title' | 'aside' | 'closesOnBack'> {
   /** Default true, for a dialog that is mounted while it is open. */
   open?: boolean;
   /** Called when it was closed, or its code did not load. */
   onClose: () => void;
-  /** Announced once, with the title. */
-  loadingLabel: string;
   /** Class of the coming dialog: `modal-right` by default, `modal-dialog`, or with another width. */
   className?: string;
   /** Skeleton of the content; by default a heading with rows. */
@@ -31,8 +29,9 @@ export interface DialogShellProps
  * notice is in view.
  */
 export function DialogShell(props: DialogShellProps) {
-  const { open = true, onClose, title, closeLabel, loadingLabel, className = 'modal-right' } = props;
+  const { open = true, onClose, title, className = 'modal-right' } = props;
   const { aside, closesOnBack, children = <RowsSkeleton /> } = props;
+  const messages = use(UiMessagesContext);
   const closeButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = useLatest(onClose);
@@ -78,14 +77,14 @@ export function DialogShell(props: DialogShellProps) {
               ref={closeButton}
               type="button"
               className="icon-button ml-auto"
-              aria-label={closeLabel}
+              aria-label={messages.close}
               onClick={onClose}
             >
               <CloseIcon />
             </button>
           </div>
           <div className="px-6 pt-1 pb-6">
-            <VisuallyHidden id={`${id}-loading`}>{loadingLabel}</VisuallyHidden>
+            <VisuallyHidden id={`${id}-loading`}>{messages.loading}</VisuallyHidden>
             {children}
           </div>
         </div>

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefCallback,
   type RefObject,
+  use,
   useCallback,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import {
 import { type ClosesOnBack, useCloseOnBack } from '@/lib/history/use-close-on-back';
 import { CloseIcon } from '@/ui/icons/icons';
 import { cx } from '@/ui/lib/cx';
+import { UiMessagesContext } from '@/ui/lib/ui-messages';
 
 export interface ModalProps {
   open: boolean;
@@ -22,7 +24,8 @@ export interface ModalProps {
   titleHidden?: boolean;
   /** A sentence under the title, announced on open. */
   description?: ReactNode;
-  closeLabel: string;
+  /** Default: "Close". */
+  closeLabel?: string;
   children: ReactNode;
   /** Fixed below the scrolling content: the buttons. */
   footer?: ReactNode;
@@ -40,7 +43,8 @@ export interface ModalProps {
 
 /** Renders the common part of Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
-  const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer, aside } = props;
+  const { open, onOpenChange, title, titleHidden, description, children, footer, aside } = props;
+  const { close } = use(UiMessagesContext);
   useCloseOnBack(open, () => onOpenChange(false), props.closesOnBack);
   const popup = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -73,7 +77,7 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
               <Dialog.Title className={titleHidden ? 'sr-only' : 'pt-2 font-medium text-xl'}>
                 {title}
               </Dialog.Title>
-              <Dialog.Close className="icon-button ml-auto" aria-label={closeLabel}>
+              <Dialog.Close className="icon-button ml-auto" aria-label={props.closeLabel ?? close}>
                 <CloseIcon />
               </Dialog.Close>
             </div>

@@ -20,7 +20,6 @@ function Page({ modal: Modal }: { modal: typeof Dialog | typeof Drawer }) {
         onOpenChange={setOpen}
         title="Save your fit"
         description="We keep shape and size."
-        closeLabel="Close"
         footer={<button type="button">Save</button>}
       >
         Text

@@ -4,7 +4,6 @@ import type { DatePickerLabels } from '../calendar/date-picker-labels';
 export const pickerLabels: DatePickerLabels = {
   pattern: 'MM/DD/YYYY',
   choose: 'Choose a date',
-  close: 'Close',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousYear: 'Previous year',

@@ -4,16 +4,12 @@ import { productListQuery } from '@/features/listing/api/product-list-query';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
 import { LISTING_PARAMS, parseListingQuery } from '@/features/listing/state/listing-query';
-import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import type { ListingName } from '@/lib/navigation/site-paths';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+import { listingSlots } from './listing-slots';
 import { redirectToLastPage } from './redirect-to-last-page';
-import { renderBenefitBars } from './render-benefit-bars';
-import { renderListingTile } from './render-listing-tile';
-import { renderMySize } from './render-my-size';
-import { renderPrescriptionFilter } from './render-prescription-filter';
 
 const PageEspot = deferHydration(async () => (await import('../shared/page-espot')).PageEspot);
 
@@ -57,11 +53,8 @@ export function Page() {
           className="mb-3"
         />
       }
-      renderTile={renderListingTile}
-      placeholder={<ProductCardSkeleton />}
-      renderFilter={renderPrescriptionFilter}
-      renderBenefitBars={renderBenefitBars}
-      {...(listing === 'contact-lenses' ? {} : { renderMySize })}
+      {...listingSlots}
+      {...(listing === 'contact-lenses' ? { renderMySize: undefined } : {})}
     />
   );
 }

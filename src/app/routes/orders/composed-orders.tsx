@@ -6,7 +6,6 @@ import type { ReorderSlotProps } from '@/lib/orders/slot-props';
 import { useSite } from '@/lib/site/site';
 import { WithMessages } from '../shared/lazy-messages';
 import { SignedOut } from '../shared/signed-out';
-import { REORDER_CATALOG } from './reorder-catalog';
 
 /** The orders with what the other features and routes add to them. @param page from 1. */
 export function ComposedOrders({ page }: { page: number }) {
@@ -29,7 +28,7 @@ const ReorderButton = deferHydration(
 /** Orders an order of the list again. */
 function renderReorder(props: ReorderSlotProps) {
   return (
-    <WithMessages catalog={REORDER_CATALOG}>
+    <WithMessages catalog="order-actions">
       <ReorderButton {...props} />
     </WithMessages>
   );

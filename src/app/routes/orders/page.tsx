@@ -15,7 +15,6 @@ import type { PageModule } from '../../page';
 import { AccountBackLink } from '../shared/account-back-link';
 import { messagesQuery } from '../shared/lazy-messages';
 import { SessionNotice } from '../shared/session-notice';
-import { REORDER_CATALOG } from './reorder-catalog';
 
 const ComposedOrders = deferHydration(async () => (await import('./composed-orders')).ComposedOrders);
 
@@ -24,7 +23,7 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
   await Promise.all([
     load(ordersQuery(site, pageFrom(search))),
     load(contactQuery(site)),
-    load(messagesQuery(site.languageTag, REORDER_CATALOG)),
+    load(messagesQuery(site.languageTag, 'order-actions')),
   ]);
   return undefined;
 };

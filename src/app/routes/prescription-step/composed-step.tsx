@@ -5,23 +5,22 @@ import { PrescriptionStep } from '@/features/prescription-step/components/prescr
 import { SessionOrder } from '@/features/prescription-step/components/session-order';
 import type { PrescriptionStepSlots } from '@/features/prescription-step/slots';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import type { DoctorDialogProps } from '@/lib/prescription-step/slot-props';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
-import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { usePageLocation } from '../../navigation/page-location';
-import { lazyWithMessages, WithMessages } from '../shared/lazy-messages';
+import { lazyDialog, WithMessages } from '../shared/lazy-messages';
 import { LeaveDialog } from '../shared/leave-dialog';
 import { renderPrescriptionDetails } from '../shared/render-prescription-details';
 import { SessionNotice } from '../shared/session-notice';
 import { orderTokenFrom } from './order-token-from';
 import { nextStepFrom } from './step-url';
 
-const DoctorDialog = lazyWithMessages(
-  async () => (await import('@/features/doctor-search/components/doctor-dialog')).DoctorDialog,
-  ['doctor-search'],
-);
+const DoctorDialog = lazyDialog<DoctorDialogProps>({
+  load: async () => (await import('@/features/doctor-search/components/doctor-dialog')).DoctorDialog,
+  catalogs: ['doctor-search'],
+  title: () => <Trans>Find your doctor</Trans>,
+});
 
 // Deferred, not lazy, since the server renders these two.
 const FileField = deferHydration(
@@ -33,24 +32,9 @@ const SavedPrescriptions = deferHydration(
     (await import('@/features/saved-prescriptions/components/saved-prescriptions')).SavedPrescriptions,
 );
 
-function DoctorSearch(props: DoctorDialogProps) {
-  const { open, onOpenChange } = props;
-  return (
-    <DialogBoundary
-      {...useShellLabels()}
-      open={open}
-      onClose={() => onOpenChange(false)}
-      title={<Trans>Find your doctor</Trans>}
-      className="modal-dialog"
-    >
-      <DoctorDialog {...props} />
-    </DialogBoundary>
-  );
-}
-
 /** The parts of other features in the step. */
 const slots: PrescriptionStepSlots = {
-  renderDoctorDialog: (props) => <DoctorSearch {...props} />,
+  renderDoctorDialog: (props) => <DoctorDialog {...props} />,
   renderFileField: (props) => (
     <WithMessages catalog="prescription-upload">
       <FileField {...props} />

@@ -3,14 +3,10 @@ import { productListQuery } from '@/features/listing/api/product-list-query';
 import { Listing } from '@/features/listing/components/listing';
 import { SearchStart } from '@/features/listing/components/search/search-start';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
-import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { usePageLocation } from '../../navigation/page-location';
 import type { PageModule } from '../../page';
+import { listingSlots } from '../listing/listing-slots';
 import { redirectToLastPage } from '../listing/redirect-to-last-page';
-import { renderBenefitBars } from '../listing/render-benefit-bars';
-import { renderListingTile } from '../listing/render-listing-tile';
-import { renderMySize } from '../listing/render-my-size';
-import { renderPrescriptionFilter } from '../listing/render-prescription-filter';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const query = parseListingQuery(search);
@@ -25,15 +21,5 @@ export function Page() {
   const { search } = usePageLocation();
   const query = useMemo(() => parseListingQuery(search), [search]);
   if (!query.term) return <SearchStart />;
-  return (
-    <Listing
-      scope="search"
-      query={query}
-      renderTile={renderListingTile}
-      placeholder={<ProductCardSkeleton />}
-      renderFilter={renderPrescriptionFilter}
-      renderBenefitBars={renderBenefitBars}
-      renderMySize={renderMySize}
-    />
-  );
+  return <Listing scope="search" query={query} {...listingSlots} />;
 }

@@ -5,6 +5,7 @@ import type { LanguageTag } from '@/domain/locale/locales';
 import type { AdvisorRequest } from '@/lib/advisor/open-advisor';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { loadMessages } from '../../message-catalogs';
 
 interface AdvisorProps {
@@ -64,9 +65,7 @@ export function AdvisorOpening({ request, load = loadAdvisor }: AdvisorOpeningPr
           <span className="min-w-0 grow py-2">
             <Trans>The frame advisor could not be loaded.</Trans>
           </span>
-          <Button variant="link" className="flex-none whitespace-nowrap" onClick={() => void start()}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton className="flex-none whitespace-nowrap" onClick={() => void start()} />
           <Button
             variant="link"
             className="flex-none whitespace-nowrap"

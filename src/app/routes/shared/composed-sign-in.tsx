@@ -19,7 +19,7 @@ export function ComposedSignIn({ email, onClose, onSignedIn }: ComposedSignInPro
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   return (
-    <Dialog open onOpenChange={onClose} title={t`Sign in`} closeLabel={t`Close`}>
+    <Dialog open onOpenChange={onClose} title={t`Sign in`}>
       <SignInForm
         email={email}
         redirectPath={undefined}

@@ -6,6 +6,8 @@ import type { LanguageTag } from '@/domain/locale/locales';
 import { type LazyComponent, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import type { Query } from '@/lib/queries/query';
 import { useSite } from '@/lib/site/site';
+import { cx } from '@/ui/lib/cx';
+import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import { loadMessages } from '../../message-catalogs';
 
 /** A message catalog as page data, for pages that include it only for some shoppers. */
@@ -31,6 +33,8 @@ export function WithMessages({ catalog, children, fallback = null }: WithMessage
   return data ? <WithLoadedMessages messages={data}>{children}</WithLoadedMessages> : fallback;
 }
 
+type Preload = (languageTag: LanguageTag) => Promise<void>;
+
 /**
  * A component whose code and messages load together with `preload`, or when it is first shown, and again after a failure. Put
  * it into a Suspense boundary of its own, whose fallback then stays the same until both are there.
@@ -38,7 +42,7 @@ export function WithMessages({ catalog, children, fallback = null }: WithMessage
 export function lazyWithMessages<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   catalogs: readonly string[],
-): ComponentType<Props> & { preload: (languageTag: LanguageTag) => Promise<void> } {
+): ComponentType<Props> & { preload: Preload } {
   const byLanguage = new Map<LanguageTag, LazyComponent<ComponentType<Props>>>();
   const inLanguage = (languageTag: LanguageTag) => {
     const known = byLanguage.get(languageTag);
@@ -61,6 +65,33 @@ export function lazyWithMessages<Props extends object>(
   return Object.assign(Localized, {
     preload: (languageTag: LanguageTag) => inLanguage(languageTag).preload(),
   });
+}
+
+interface DialogOptions<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  catalogs: readonly string[];
+  title: (props: Props) => ReactNode;
+  isWide?: boolean;
+}
+
+/** A dialog whose code and messages load with `preload`, or when it opens. Its shell opens at once. */
+export function lazyDialog<Props extends { open: boolean; onOpenChange: (open: boolean) => void }>(
+  options: DialogOptions<Props>,
+): ComponentType<Props> & { preload: Preload } {
+  const Content = lazyWithMessages(options.load, options.catalogs);
+  return Object.assign(
+    (props: Props) => (
+      <DialogBoundary
+        open={props.open}
+        onClose={() => props.onOpenChange(false)}
+        title={options.title(props)}
+        className={cx('modal-dialog', options.isWide && 'modal-wide')}
+      >
+        <Content {...props} />
+      </DialogBoundary>
+    ),
+    { preload: Content.preload },
+  );
 }
 
 function WithLoadedMessages({ messages, children }: { messages: Messages; children: ReactNode }) {

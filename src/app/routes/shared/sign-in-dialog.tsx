@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { cachedEmail } from '@/lib/session/cached-session';
 import { useLostSession } from '@/lib/session/lost-session';
 import { DialogBoundary } from '@/ui/overlay/dialog-shell';
@@ -20,11 +19,10 @@ export interface SignInDialogProps extends Omit<ComposedSignInProps, 'email'> {
 /** Signs in without leaving the page, so that what was typed stays. Mount it while it is open. */
 export function SignInDialog({ email, onClose, onSignedIn }: SignInDialogProps) {
   const { t } = useLingui();
-  const labels = useShellLabels();
   const lostSession = useLostSession();
   const [knownEmail] = useState(() => email ?? lostSession?.email ?? cachedEmail());
   return (
-    <DialogBoundary {...labels} onClose={onClose} title={t`Sign in`} className="modal-dialog">
+    <DialogBoundary onClose={onClose} title={t`Sign in`} className="modal-dialog">
       <ComposedSignIn email={knownEmail} {...{ onClose, onSignedIn }} />
     </DialogBoundary>
   );

@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { TrackOrder } from '@/features/order-tracking/components/track-order';
 import type { PictureSlotProps } from '@/features/order-tracking/slots';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { OFFERS_DELIVERY_DATES } from '@/lib/orders/delivery-dates';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
-import { DialogBoundary } from '@/ui/overlay/dialog-shell';
-import { lazyWithMessages, usePreloadMessages, WithMessages } from '../shared/lazy-messages';
+import { lazyDialog, usePreloadMessages, WithMessages } from '../shared/lazy-messages';
 
-const PictureDialog = lazyWithMessages(
-  async () => (await import('@/features/prescription-upload/components/picture-dialog')).PictureDialog,
-  ['prescription-upload'],
-);
+const PictureDialog = lazyDialog<PictureSlotProps>({
+  load: async () => (await import('@/features/prescription-upload/components/picture-dialog')).PictureDialog,
+  catalogs: ['prescription-upload'],
+  title: () => <Trans>Your prescription</Trans>,
+  isWide: true,
+});
 
 const loadOrderActions = () => import('@/features/order-actions/components/order-actions');
 const OrderActions = lazyWithRetry(async () => (await loadOrderActions()).OrderActions);
@@ -25,7 +25,7 @@ export function ComposedTracking() {
       // With the order, so that they move nothing.
       loadActions={() => Promise.all([loadOrderActions(), preloadMessages()])}
       renderActions={renderActions}
-      renderPicture={renderPicture}
+      renderPicture={(props) => <PictureDialog {...props} />}
     />
   );
 }
@@ -35,24 +35,5 @@ function renderActions(props: OrderActionsProps) {
     <WithMessages catalog="order-actions">
       <OrderActions {...props} />
     </WithMessages>
-  );
-}
-
-function renderPicture(props: PictureSlotProps) {
-  return <UploadedPicture {...props} />;
-}
-
-function UploadedPicture(props: PictureSlotProps) {
-  const { open, onOpenChange } = props;
-  return (
-    <DialogBoundary
-      {...useShellLabels()}
-      open={open}
-      onClose={() => onOpenChange(false)}
-      title={<Trans>Your prescription</Trans>}
-      className="modal-dialog modal-wide"
-    >
-      <PictureDialog {...props} />
-    </DialogBoundary>
   );
 }

@@ -4,8 +4,7 @@ import type { SocialProvider } from '@generated/identity/model/socialProvider';
 import { useMemo } from 'react';
 import type { Query } from '@/lib/queries/query';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
-import { isSignedOut } from '@/lib/session/is-signed-out';
-import { useSignInRequest } from '@/lib/session/sign-in-request';
+import { type MemberDataState, useMemberDataState } from '@/lib/session/sign-in-request';
 import { type Site, useSite } from '@/lib/site/site';
 
 /** The account as the page of its details shows it. */
@@ -23,8 +22,7 @@ export interface Details {
 }
 
 export interface LoadedDetails {
-  /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
-  state: 'loading' | 'failed' | 'signed-out' | 'ready';
+  state: MemberDataState;
   details: Details | undefined;
   refresh: () => Promise<unknown>;
 }
@@ -44,9 +42,9 @@ export function useDetails(enabled: boolean): LoadedDetails {
   const { data, error, mutate } = useGetPerson(...personArgs(useSite()), {
     swr: { ...shopperQueryOptions, enabled },
   });
-  useSignInRequest(error);
+  const state = useMemberDataState({ data, error });
   const details = useMemo(() => (data ? toDetails(data) : undefined), [data]);
-  return { state: stateOf(data, error), details, refresh: () => mutate() };
+  return { state, details, refresh: () => mutate() };
 }
 
 function toDetails(person: Person): Details {
@@ -63,11 +61,4 @@ function toDetails(person: Person): Details {
       recoveryCodesLeft: Number(person.x_recoveryCodesLeft ?? 0),
     },
   };
-}
-
-function stateOf(data: object | undefined, error: unknown): LoadedDetails['state'] {
-  // Applies to older data, too, which belongs to a session that has ended.
-  if (isSignedOut(error)) return 'signed-out';
-  if (data) return 'ready';
-  return error ? 'failed' : 'loading';
 }

@@ -67,14 +67,7 @@ export function AccountContent(props: AccountContentProps) {
         </SkeletonRegion>
       ) : null}
       {state === 'failed' ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="link" onClick={() => void refresh()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Notice tone="error" onRetry={refresh}>
           <Trans>Your account could not be loaded.</Trans>
         </Notice>
       ) : null}

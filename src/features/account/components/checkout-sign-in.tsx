@@ -8,14 +8,25 @@ import type { CheckoutSignInProps } from '@/lib/checkout/sign-in-slot';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { announce } from '@/lib/navigation/announcer';
 import { useNavigate } from '@/lib/navigation/use-navigate';
+import { cookieValue, SECONDS_PER_DAY } from '@/lib/storage/cookie-value';
+import { oneOf } from '@/lib/storage/validators';
 import { Button } from '@/ui/actions/button';
 import { EmailField } from '@/ui/fields/email-field';
 import { Dialog } from '@/ui/overlay/dialog';
-import { guestEmailActivity } from '../api/guest-email-activity';
 import { emailMessage, type FieldMessage } from '../forms/account-schemas';
 import { useFieldMessages } from '../hooks/use-field-messages';
 import { SignInForm } from './sign-in-form';
 import { SocialSignIn } from './social-sign-in';
+
+/**
+ * Marks a browser in which a guest has entered an email for a checkout (003 §9, 30 days). Holds no email; it makes the dialog
+ * begin with the guest's field.
+ */
+const guestEmailActivity = cookieValue<'true'>({
+  name: 'guestemailactivity',
+  lifetimeSeconds: 30 * SECONDS_PER_DAY,
+  validate: oneOf('true'),
+});
 
 /** Shows the dialog before the checkout: go on with an email as a guest, or sign in (003 §2.5, §4.4). */
 export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignInProps) {
@@ -40,7 +51,6 @@ export function CheckoutSignIn({ redirectPath, onClose, onDone }: CheckoutSignIn
       closesOnEnter
       onOpenChange={onClose}
       title={t`How would you like to check out?`}
-      closeLabel={t`Close`}
       {...(wasGuest ? { initialFocus: guestEmail } : {})}
     >
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-0">

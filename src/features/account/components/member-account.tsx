@@ -9,7 +9,6 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { storeFinderPath } from '@/lib/navigation/store-finder-path';
 import { contactArgs } from '@/lib/session/contact-query';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
@@ -89,14 +88,7 @@ function Details() {
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
   if (error && !data) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button variant="link" onClick={() => void mutate()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <Notice tone="error" onRetry={mutate}>
         <Trans>Your details could not be loaded.</Trans>
       </Notice>
     );

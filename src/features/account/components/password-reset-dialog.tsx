@@ -42,18 +42,12 @@ export function PasswordResetDialog({
   onClose,
   onChanged,
 }: PasswordResetDialogProps) {
-  const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();
   const [changed, setChanged] = useState(false);
   /** True if the shopper has returned to request another code, perhaps for another email. */
   const [hasReturned, setHasReturned] = useState(false);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={<Trans>Reset your password</Trans>}
-      closeLabel={t`Close`}
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>Reset your password</Trans>}>
       {sentTo === undefined ? (
         <RequestCodeForm email={email} sendsAtOnce={sendsAtOnce && !hasReturned} onSent={setSentTo} />
       ) : null}

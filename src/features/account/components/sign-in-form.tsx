@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { cleanEmail } from '@/domain/contact/email';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
@@ -43,7 +42,6 @@ export function SignInForm(props: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
-  const labels = useShellLabels();
   const [failure, setFailure] = useState<SignInFailureNoticeProps['failure']>();
   /** Accepted credentials, while the form asks for a one-time code. */
   const [confirmed, setConfirmed] = useState<SignInValues>();
@@ -116,7 +114,6 @@ export function SignInForm(props: SignInFormProps) {
       {children}
       {reset === undefined ? null : (
         <DialogBoundary
-          {...labels}
           onClose={() => setReset(undefined)}
           title={<Trans>Reset your password</Trans>}
           className="modal-dialog"

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sitePaths } from '@/lib/navigation/site-paths';
+import { siteByLocale } from '@/lib/site/site';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-fixtures';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import type { TestServer } from '../../../../tests/support/test-server';
@@ -60,15 +62,15 @@ describe('a cart that has not loaded', () => {
   });
 
   it.each([
-    ['es-us', 'Tu carrito no se cargó'],
-    ['fr-ca', 'Votre panier ne s’est pas chargé'],
-  ] as const)('is localized for %s', async (locale, text) => {
-    await renderComponent(<CartContent loadLensEditor={loadLensEditor} loadSignIn={loadSignIn} />, {
-      catalogs: ['cart'],
+    ['es-us', 'Tu carrito no se cargó', 'Intentar de nuevo'],
+    ['fr-ca', 'Votre panier ne s’est pas chargé', 'Réessayer'],
+  ] as const)('is localized for %s', async (locale, text, retry) => {
+    await renderPage(sitePaths.cart(siteByLocale(locale)), {
       locale,
       as: 'guest',
       scenario: 'cart-unavailable',
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: retry })).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useLostSession } from '@/lib/session/lost-session';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { BagIcon } from '@/ui/icons/icons';
@@ -65,11 +65,7 @@ function CartBody({ cart, ...props }: CartContentProps & { cart: CartState }) {
           tone="error"
           live="assertive"
           title={t`Your cart did not load`}
-          action={
-            <Button variant="secondary" onClick={cart.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<RetryButton variant="secondary" onClick={cart.retry} />}
         >
           <Trans>Nothing in it is lost. Check your connection and try again.</Trans>
         </Notice>

@@ -3,7 +3,6 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useStat
 import type { CheckoutSignInProps, LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
 import { useNeedsSignIn } from '@/lib/checkout/use-needs-sign-in';
 import { dialogTrigger, preload } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { helpPaths } from '@/lib/navigation/help-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -109,7 +108,6 @@ function SignInLink({ target, needsSignIn, loadSignIn, children }: SignInLinkPro
   const [SignIn, setSignIn] = useState<ComponentType<CheckoutSignInProps>>();
   /** The opening whose code is loading, until it is canceled. */
   const [loading, setLoading] = useState<AbortController>();
-  const labels = useShellLabels();
   const [isDone, setIsDone] = useState(false);
   // In an effect: a sign-in may have changed the cart, and with it the target.
   useEffect(() => {
@@ -150,7 +148,6 @@ function SignInLink({ target, needsSignIn, loadSignIn, children }: SignInLinkPro
       )}
       {loading ? (
         <DialogShell
-          {...labels}
           title={<Trans>How would you like to check out?</Trans>}
           className="modal-dialog"
           onClose={() => {

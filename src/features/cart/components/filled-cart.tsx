@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type FilledCartState, useCart } from '@/lib/cart/cart-query';
 import type { LoadCheckoutSignIn } from '@/lib/checkout/sign-in-slot';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Notice, type NoticeProps } from '@/ui/display/notice';
 import { useScrollIntoView } from '@/ui/fields/use-scroll-into-view';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
@@ -49,7 +49,6 @@ function CartLines(props: FilledCartState & FilledCartProps) {
   const { t } = useLingui();
   const edit = useLensEdit({ view, changes, loadEditor: loadLensEditor, list });
   const { open, notice } = edit;
-  const labels = useShellLabels();
   const stored = useStoreValue(storedEdit);
   const removeLine = useRemoveLine(changes);
   const removed = useRemovedLine();
@@ -108,13 +107,7 @@ function CartLines(props: FilledCartState & FilledCartProps) {
       </div>
       <CartSummary {...{ view, changes, outdated, loadSignIn }}>{renderInsurance?.(cart)}</CartSummary>
       {edit.loadingLine ? (
-        <DialogShell
-          {...labels}
-          closesOnBack="always"
-          title={t`Edit your lenses`}
-          aside={null}
-          onClose={edit.cancel}
-        />
+        <DialogShell closesOnBack="always" title={t`Edit your lenses`} aside={null} onClose={edit.cancel} />
       ) : null}
       {open ? (
         <open.Editor
@@ -179,11 +172,7 @@ function CartNotices({ locked, failure, outdated, onRetry }: CartNoticesProps) {
             tone="warning"
             live="assertive"
             title={t`Your cart may be out of date`}
-            action={
-              <Button variant="secondary" onClick={onRetry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
+            action={<RetryButton variant="secondary" onClick={onRetry} />}
           >
             {failure ? (
               <Trans>

@@ -8,6 +8,7 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { type LensesState, useFrameLenses } from '@/lib/lens/use-frame-lenses';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Skeleton } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -105,14 +106,11 @@ function NoPlan({ lenses, name }: { lenses: LensesState; name: string }) {
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm noscript:hidden" role="status">
       <Trans>Protection plans cannot be shown right now.</Trans>
-      <Button
-        variant="link"
+      <RetryButton
         onClick={lenses.retry}
         busy={lenses.retrying}
         aria-label={t`Try again to show plans for ${name}`}
-      >
-        <Trans>Try again</Trans>
-      </Button>
+      />
     </p>
   );
 }

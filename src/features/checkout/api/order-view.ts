@@ -10,8 +10,6 @@ import { toAddress } from '@/lib/address/wire-address';
 export interface CardView {
   brand: CardBrand | undefined;
   lastFour: string;
-  /** MM/YYYY. */
-  expiry: string;
 }
 
 /** The parts that a cart or placed order has so far. */
@@ -29,7 +27,6 @@ export interface OrderView {
   isCovered: boolean;
   /** Some line waits for its prescription. */
   prescriptionNeeded: boolean;
-  locked: boolean;
 }
 
 /** Maps an order to the view. The commerce API repeats address and method on each line. */
@@ -49,7 +46,6 @@ export function toOrderView(order: Cart): OrderView {
     total,
     isCovered: Boolean(line?.shipModeId) && total === ZERO,
     prescriptionNeeded: order.x_prescriptionNeeded === 'true',
-    locked: order.locked === 'true',
   };
 }
 
@@ -58,6 +54,5 @@ function toCardView({ payMethodId, protocolData = [] }: CartPaymentInstruction):
   return {
     brand: CARD_BRANDS.find((brand) => brand === payMethodId),
     lastFour: (data.get('account') ?? '').slice(-4),
-    expiry: `${data.get('expire_month') ?? ''}/${data.get('expire_year') ?? ''}`,
   };
 }

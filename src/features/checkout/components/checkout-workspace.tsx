@@ -11,7 +11,7 @@ import { AddressLines } from '@/lib/address/address-lines';
 import type { SavedAddress } from '@/lib/address/saved-addresses';
 import { useSubmitting } from '@/lib/forms/use-submitting';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { RadioGroup } from '@/ui/fields/radio-group';
@@ -206,11 +206,7 @@ function MethodForm(props: MethodFormProps) {
         tone="error"
         live="polite"
         title={t`The delivery methods did not load`}
-        action={
-          <Button variant="secondary" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        action={<RetryButton variant="secondary" onClick={retry} />}
       />
     );
   }

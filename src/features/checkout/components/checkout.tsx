@@ -10,6 +10,7 @@ import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { BagIcon } from '@/ui/icons/icons';
@@ -43,11 +44,7 @@ export function Checkout({ isSignedIn }: CheckoutProps) {
           tone="error"
           live="assertive"
           title={t`The checkout did not load`}
-          action={
-            <Button variant="secondary" onClick={cart.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<RetryButton variant="secondary" onClick={cart.retry} />}
         >
           <Trans>Nothing in your cart is lost. Check your connection and try again.</Trans>
         </Notice>

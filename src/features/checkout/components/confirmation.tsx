@@ -5,8 +5,8 @@ import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useAccount } from '@/lib/session/user-context';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { BagIcon } from '@/ui/icons/icons';
@@ -48,11 +48,7 @@ export function Confirmation({ orderId }: ConfirmationProps) {
             tone="error"
             live="assertive"
             title={t`Your order did not load`}
-            action={
-              <Button variant="secondary" onClick={confirmed.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
+            action={<RetryButton variant="secondary" onClick={confirmed.retry} />}
           >
             <Trans>It is placed; only this page could not be loaded.</Trans>
           </Notice>

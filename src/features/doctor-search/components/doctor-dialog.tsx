@@ -38,7 +38,6 @@ import { SearchResults } from './search-results';
  * closed.
  */
 export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDialogProps) {
-  const { t } = useLingui();
   const formId = useId();
   const [adding, setAdding] = useState(isTyped(current));
   const search = useSearchForms();
@@ -76,7 +75,6 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
           <Trans>We call the doctor whom you choose for your prescription.</Trans>
         )
       }
-      closeLabel={t`Close`}
       footer={
         adding ? (
           <div className="flex flex-wrap gap-3">

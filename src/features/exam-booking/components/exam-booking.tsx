@@ -38,7 +38,6 @@ function StoreBooking({ storeNumber, query }: { storeNumber: string; query: Book
       loadingLabel={t`Loading the store`}
       lines={8}
       failureTitle={<Trans>The exams of this store could not be loaded</Trans>}
-      retryLabel={<Trans>Try again</Trans>}
       onRetry={() => {
         if (store.error) void store.mutate();
         if (exams.error) void exams.mutate();

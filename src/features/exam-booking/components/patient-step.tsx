@@ -17,7 +17,7 @@ import { useExtensionHint } from '@/lib/forms/use-extension-hint';
 import { usePersonFields } from '@/lib/forms/use-person-fields';
 import { useProviders } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { EmailField } from '@/ui/fields/email-field';
 import { PersonFields } from '@/ui/fields/person-fields';
@@ -162,9 +162,7 @@ function InsuranceFields() {
         {state === 'failed' ? (
           <p role="status" className="field-note sm:col-span-2">
             <Trans>The insurance carriers could not be loaded. Bring your card to the exam instead.</Trans>{' '}
-            <Button variant="link" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
+            <RetryButton onClick={retry} />
           </p>
         ) : (
           <Select

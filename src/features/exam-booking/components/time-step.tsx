@@ -39,7 +39,6 @@ export function TimeStep({ booking, store }: { booking: Booking; store: Store })
             loadingLabel={t`Loading the free times`}
             lines={8}
             failureTitle={<Trans>The free times could not be loaded</Trans>}
-            retryLabel={<Trans>Try again</Trans>}
             onRetry={slots.reload}
           />
         </div>

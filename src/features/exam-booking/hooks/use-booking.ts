@@ -1,3 +1,4 @@
+import { findExamSlots, getFindExamSlotsKey } from '@generated/stores/stores';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -8,26 +9,27 @@ import { type CalendarDate, toCalendarDate } from '@/domain/dates/calendar-date'
 import { wallClock } from '@/domain/dates/wall-clock';
 import { formatBookingQuery } from '@/domain/exams/booking-query';
 import {
+  ANY,
   type BookingEvent,
   type BookingQuery,
   type BookingState,
   initialBooking,
 } from '@/domain/exams/booking-state';
-import { hasPassed, type SlotDay } from '@/domain/exams/exam-slot';
+import { hasPassed, type SlotDay, slotWindows, toSlotDays } from '@/domain/exams/exam-slot';
 import { serverNow } from '@/lib/dates/server-time';
 import { useNow } from '@/lib/dates/use-now';
 import { examPaths } from '@/lib/navigation/exam-paths';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
 import { useNavigate } from '@/lib/navigation/use-navigate';
 import { fetchShared } from '@/lib/queries/fetch-shared';
+import type { Query } from '@/lib/queries/query';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
 import { useMemberDetails } from '@/lib/session/use-member-details';
 import { useIsMember } from '@/lib/session/user-context';
-import { useSite } from '@/lib/site/site';
+import { type Site, useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
 import type { StorePageData } from '@/lib/stores/store-query';
 import { findBooked, sendBooking } from '../api/send-booking';
-import { type SlotSearch, slotsQuery } from '../api/slots-query';
 import type { StoreExams } from '../api/store-exams';
 import { patientSchema } from '../forms/patient-schema';
 import { EMPTY_PATIENT, PATIENT_FIELDS, type PatientValues } from '../forms/patient-values';
@@ -201,4 +203,34 @@ function useEarlierRequest(storeNumber: string, onBooked: (confirmationNumber: s
     };
   }, [site, storeNumber]);
   return isChecking;
+}
+
+interface SlotSearch {
+  storeNumber: string;
+  service: string;
+  doctor: string;
+  /** The store's current day. */
+  today: CalendarDate;
+}
+
+/** Returns the free times of every day on which exams are offered. */
+function slotsQuery({ storeId, languageId }: Site, search: SlotSearch): Query<SlotDay[]> {
+  const { storeNumber, service, doctor, today } = search;
+  const windows = slotWindows(today).map((window) => ({
+    ...window,
+    ...(service !== ANY && { serviceId: service }),
+    ...(doctor !== ANY && { doctorId: doctor }),
+    langId: languageId,
+  }));
+  const [first] = windows;
+  return {
+    // Uses the first request as the key for all of them.
+    key: first ? [...getFindExamSlotsKey(storeId, storeNumber, first), 'all'] : [],
+    fetch: async (options) => {
+      const responses = await Promise.all(
+        windows.map((window) => findExamSlots(storeId, storeNumber, window, options)),
+      );
+      return responses.flatMap(toSlotDays);
+    },
+  };
 }

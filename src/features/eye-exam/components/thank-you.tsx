@@ -57,8 +57,7 @@ function LoadedThanks({ number, pathLocale }: { number: string; pathLocale: Loca
         loadingLabel={t`Loading your eye exam`}
         lines={6}
         failureTitle={<Trans>Your eye exam could not be loaded</Trans>}
-        retryLabel={<Trans>Try again</Trans>}
-        onRetry={() => void mutate()}
+        onRetry={mutate}
       >
         <Trans>If you have a confirmation number, it is booked.</Trans>
       </LoadStatus>

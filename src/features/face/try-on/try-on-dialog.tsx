@@ -28,13 +28,7 @@ export interface TryOnDialogProps extends TryOnSlot {
 export function TryOnDialog({ open, onOpenChange, ...props }: TryOnDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      wide
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t`Try on ${props.frame.name}`}
-      closeLabel={t`Close`}
-    >
+    <Dialog wide open={open} onOpenChange={onOpenChange} title={t`Try on ${props.frame.name}`}>
       {/* Closing ends the detector and the camera. */}
       {open ? <TryOn {...props} onLeave={() => onOpenChange(false)} /> : null}
     </Dialog>

@@ -127,8 +127,6 @@ interface StageProps {
   mirrored: boolean;
   /** True beside another stage. */
   isPaired: boolean;
-  /** Content below the name of the frame, such as a button that removes it. */
-  children?: ReactNode;
 }
 
 /** Sizes of the drawn picture in pixels. */
@@ -136,7 +134,7 @@ const SINGLE = { width: 1024, height: 768 };
 const PAIRED = { width: 640, height: 800 };
 
 /** Shows a face with a frame on, the colors of the frame, and the button that saves the picture. */
-function Stage({ frame, source, label, mirrored, isPaired, children }: StageProps) {
+function Stage({ frame, source, label, mirrored, isPaired }: StageProps) {
   const { t } = useLingui();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [upc, setUpc] = useState(frame.upc);
@@ -193,7 +191,6 @@ function Stage({ frame, source, label, mirrored, isPaired, children }: StageProp
       ) : null}
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         <StillActions canvasRef={canvasRef} name={name} isOneOfMany={isPaired} />
-        {children}
       </div>
     </div>
   );

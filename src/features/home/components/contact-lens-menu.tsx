@@ -1,8 +1,10 @@
+import { useSearchProductsByTerm } from '@generated/catalog/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
+import { track } from '@/lib/tracking/track';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { ProductImage } from '@/ui/display/product-image';
@@ -10,8 +12,8 @@ import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { ArrowRightIcon } from '@/ui/icons/deferred-icons';
 import { Grid } from '@/ui/layout/grid';
 import { SectionHeader } from '@/ui/layout/section-header';
-import type { MenuLens } from '../api/contact-lens-menu-view';
-import { useContactLensMenu } from '../api/use-contact-lens-menu';
+import { contactLensMenuArgs } from '../api/contact-lens-menu-query';
+import { type MenuBrand, type MenuLens, toMenuBrands, toMenuLenses } from '../api/contact-lens-menu-view';
 import { TilesFailure } from './tiles-failure';
 
 const ALL = 'all';
@@ -132,4 +134,30 @@ function LensLink({ name, upc, image }: MenuLens) {
       <span className="mt-3 block group-hover:underline">{name}</span>
     </PageLink>
   );
+}
+
+interface ContactLensMenuState {
+  /** Undefined while loading. */
+  lenses: MenuLens[] | undefined;
+  brands: MenuBrand[];
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
+function useContactLensMenu(brandFacet?: string, isEnabled = true): ContactLensMenuState {
+  const args = contactLensMenuArgs(useSite(), brandFacet);
+  const { data, error, mutate } = useSearchProductsByTerm(...args, {
+    swr: {
+      enabled: isEnabled,
+      // SWR calls this once per deduplicated request.
+      onError: () => track({ name: 'error', message: 'DDM Contacts error' }),
+    },
+  });
+  return {
+    lenses: data && toMenuLenses(data),
+    brands: data ? toMenuBrands(data) : [],
+    failed: error !== undefined && data === undefined,
+    retry: () => void mutate(),
+  };
 }

@@ -13,6 +13,7 @@ import { useSerialRequest } from '@/lib/queries/use-serial-request';
 import { useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { ChangingText } from '@/ui/display/changing-text';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -74,11 +75,7 @@ function OwnInsurance({ cart }: { cart: Cart }) {
         <Notice
           tone="error"
           live="polite"
-          action={
-            <Button variant="link" busy={estimate.retrying} onClick={estimate.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          action={<RetryButton busy={estimate.retrying} onClick={estimate.retry} />}
         >
           <Trans>Your insurance prices could not be checked. They may change at checkout.</Trans>
         </Notice>

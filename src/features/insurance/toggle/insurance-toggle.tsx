@@ -8,6 +8,7 @@ import { openInsurancePanel } from '@/lib/insurance/open-insurance-panel';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { ChangingText } from '@/ui/display/changing-text';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { cx } from '@/ui/lib/cx';
@@ -74,11 +75,7 @@ interface ToggleActionProps extends InsuranceToggleState {
 /** Offers an action for the state. Outside the live region. */
 function ToggleAction({ quote, effect, onSwitchOff }: ToggleActionProps) {
   if (quote.state === 'failed') {
-    return (
-      <Button variant="link" className="ml-9" busy={quote.retrying} onClick={quote.retry}>
-        <Trans>Try again</Trans>
-      </Button>
-    );
+    return <RetryButton className="ml-9" busy={quote.retrying} onClick={quote.retry} />;
   }
   if (!effect || effect.ordinary >= effect.insured) return null;
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { LensesState } from '@/lib/lens/use-frame-lenses';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Notice } from '@/ui/display/notice';
 
 type Failure = Extract<LensesState, { state: 'failed' }>;
@@ -17,11 +17,7 @@ export function LensesFailure({ retry, retrying, isEdit = false }: LensesFailure
       tone="warning"
       live="polite"
       title={<Trans>Lenses cannot be chosen right now</Trans>}
-      action={
-        <Button variant="link" onClick={retry} busy={retrying}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton onClick={retry} busy={retrying} />}
     >
       {isEdit ? (
         <Trans>Your glasses stay in the cart as they are.</Trans>

@@ -1,9 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { track } from '@/lib/tracking/track';
-import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { DialogShell } from '@/ui/overlay/dialog-shell';
 
@@ -29,7 +27,6 @@ interface SlotPanelProps {
 
 /** Shows the lens panel; its shell until its code has arrived, or a notice with a retry (000 §8, 'Cannot add lenses'). */
 export function PanelSlot<Props extends SlotPanelProps>({ Panel, load, panelProps }: PanelSlotProps<Props>) {
-  const labels = useShellLabels();
   const [hasFailed, setFailed] = useState(false);
 
   const start = useCallback(async () => {
@@ -47,7 +44,6 @@ export function PanelSlot<Props extends SlotPanelProps>({ Panel, load, panelProp
   if (hasFailed) return <PanelFailure onRetry={() => void start()} />;
   return (
     <DialogShell
-      {...labels}
       closesOnBack="always"
       open={panelProps.open}
       onClose={panelProps.onCancel}
@@ -63,11 +59,7 @@ function PanelFailure({ onRetry }: { onRetry: () => void }) {
       tone="warning"
       live="assertive"
       title={<Trans>Lenses cannot be chosen right now</Trans>}
-      action={
-        <Button variant="link" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
     >
       <Trans>Check your connection. What you chose before is not lost.</Trans>
     </Notice>

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LensStep } from '@/domain/lens/lens-step';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { useStoreValue } from '@/lib/state/create-store';
+import { cookieValue } from '@/lib/storage/cookie-value';
+import { oneOf } from '@/lib/storage/validators';
 import type { LensView } from '../api/lens-view';
 import type { LensSelection } from '../state/lens-selection';
 import { type PanelDraft, updateDraft, usePanelDraft } from '../state/panel-draft';
-import { progressiveLens, rememberLensType } from '../state/progressive-lens-cookie';
 import {
   isStepComplete,
   type PanelModel,
@@ -15,6 +16,18 @@ import {
   stepBefore,
 } from './panel-model';
 import type { LensPanelProps } from './panel-props';
+
+/** Session cookie `progressiveLens=true`: the last chosen lens type was progressive (000 §9). */
+const progressiveLens = cookieValue<'true'>({
+  name: 'progressiveLens',
+  validate: oneOf('true'),
+});
+
+/** Remembers the chosen type, so that the next frame begins with it. */
+function rememberLensType(type: string): void {
+  if (type === 'progressive') progressiveLens.write('true');
+  else progressiveLens.clear();
+}
 
 export interface LensPanelControls {
   model: PanelModel;

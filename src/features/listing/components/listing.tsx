@@ -30,7 +30,7 @@ export interface ListingProps {
   placeholder: ReactNode;
   renderFilter?: RenderFilter;
   /** Must be a stable function. */
-  renderMySize?: RenderMySize;
+  renderMySize?: RenderMySize | undefined;
   /** Marketing content between the heading and the products. */
   banner?: ReactNode;
   /** Renders the insurance benefit bars under the banner (003 §2.2). */

@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import useSWR from 'swr';
+import { useInsuranceStatus } from '@/lib/insurance/insurance-status';
+import { fetchShared } from '@/lib/queries/fetch-shared';
+import { useSite } from '@/lib/site/site';
+import { useTrackError } from '@/lib/tracking/use-track-error';
 import { cx } from '@/ui/lib/cx';
 import type { EspotConfig } from '../api/espot-config';
-import { useEspot } from '../api/use-espot';
+import { espotQuery } from '../api/espot-query';
 
 /** Time to show the placeholder of a loading espot, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;
@@ -105,4 +111,29 @@ export function ReservedSpace({ className, isLoading, children }: ReservedSpaceP
       {isLoading ? <span aria-hidden="true" className="skeleton skeleton-brief" /> : visibleContent}
     </div>
   );
+}
+
+interface EspotState {
+  /** Sanitized HTML. '' for an empty espot, undefined while loading. */
+  html: string | undefined;
+  failed: boolean;
+}
+
+/** Returns the content of an espot. An error is tracked and never breaks the page (000 §8). */
+function useEspot(espot: EspotConfig): EspotState {
+  const ria = useInsuranceStatus() === 'on';
+  const config = espot.cookieSensitive ? { ...espot, ria } : espot;
+  const query = espotQuery(useSite(), config, new URLSearchParams(useLocation().search));
+  // Null when the page's prefetch has failed.
+  const { data, error } = useSWR<string | null>(query.key, () => fetchShared(query), {
+    // Content must not change while the shopper reads it.
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    // Nor go away while a changed page query loads it again.
+    keepPreviousData: true,
+  });
+  const failed = data === null || error !== undefined;
+  useTrackError(failed, `Error loading espot ${espot.name}`);
+  return { html: data ?? undefined, failed };
 }

@@ -42,7 +42,6 @@ export function CancelDialog({ order, email, onSettled, ...dialog }: CancelDialo
           <Trans>All its items are canceled. The amount reserved on your card is released.</Trans>
         )
       }
-      closeLabel={t`Close`}
       onConfirm={cancel}
       confirmLabel={<Trans>Cancel the order</Trans>}
       busyLabel={t`Canceling your order`}

@@ -7,7 +7,6 @@ import { ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { TrackedItem } from '@/domain/orders/tracked-order';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { checkoutPaths } from '@/lib/navigation/checkout-paths';
 import { PageLink } from '@/lib/navigation/page-link';
@@ -37,7 +36,6 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
   const canceling = useDialogOpen();
   const returning = useDialogOpen();
   const label = useDialogOpen();
-  const labels = useShellLabels();
   const [canceled, setCanceled] = useState<SettledCancel>();
   const [shownReturn, setShownReturn] = useState<OrderReturn>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +105,6 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
       </div>
       {canceling.mounted ? (
         <DialogBoundary
-          {...labels}
           open={canceling.open}
           onClose={() => canceling.setOpen(false)}
           title={<Trans>Cancel order {orderId}?</Trans>}
@@ -128,7 +125,6 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
       ) : null}
       {returning.mounted ? (
         <DialogBoundary
-          {...labels}
           open={returning.open}
           onClose={() => returning.setOpen(false)}
           title={<Trans>Return items</Trans>}
@@ -153,7 +149,6 @@ export function OrderActions({ order, email, onChanged }: OrderActionsProps) {
       ) : null}
       {shownReturn && label.mounted ? (
         <DialogBoundary
-          {...labels}
           open={label.open}
           onClose={() => label.setOpen(false)}
           title={<Trans>Return label</Trans>}

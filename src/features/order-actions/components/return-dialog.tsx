@@ -52,7 +52,6 @@ export function ReturnDialog({ order, email, open, onOpenChange, onRequested }: 
       onOpenChange={onOpenChange}
       title={t`Return items`}
       description={<Trans>Send back what is not right. Glasses go back with their lenses and case.</Trans>}
-      closeLabel={t`Close`}
       footer={
         <div className="flex flex-wrap gap-3">
           <Button type="submit" form={formId} busy={returnForm.sending} busyLabel={t`Requesting your return`}>

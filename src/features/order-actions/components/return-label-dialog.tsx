@@ -37,7 +37,6 @@ export function ReturnLabelDialog(props: ReturnLabelDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t`Return ${returnId}`}
-      closeLabel={t`Close`}
       finalFocus={finalFocus}
       footer={
         <div className="flex flex-wrap gap-3">

@@ -1,12 +1,10 @@
 import type { OrderSummary } from '@generated/orders/model/orderSummary';
 import { useGetOrderHistory } from '@generated/orders/orders';
-import type { Cents } from '@/domain/money/cents';
-import { ZERO } from '@/domain/money/cents';
+import { type Cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { type OrderItemState, orderItemState } from '@/domain/orders/order-item-state';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
-import { isSignedOut } from '@/lib/session/is-signed-out';
-import { useSignInRequest } from '@/lib/session/sign-in-request';
+import { type MemberDataState, useMemberDataState } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 import { ORDERS_PER_PAGE, ordersArgs } from './orders-query';
 
@@ -26,8 +24,7 @@ export interface PastOrder {
 }
 
 export interface Orders {
-  /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
-  state: 'loading' | 'failed' | 'signed-out' | 'ready';
+  state: MemberDataState;
   /** Orders of the page. */
   orders: readonly PastOrder[];
   pageCount: number;
@@ -39,20 +36,13 @@ export function useOrders(page: number, enabled: boolean): Orders {
   const { data, error, mutate } = useGetOrderHistory(...ordersArgs(useSite(), page), {
     swr: { ...shopperQueryOptions, enabled, keepPreviousData: true },
   });
-  useSignInRequest(error);
+  const state = useMemberDataState({ data, error });
   return {
-    state: stateOf(data, error),
+    state,
     orders: (data?.Order ?? []).map(toPastOrder),
     pageCount: Math.ceil(Number(data?.recordSetTotal ?? 0) / ORDERS_PER_PAGE),
     refresh: () => void mutate().catch(() => {}),
   };
-}
-
-function stateOf(data: object | undefined, error: unknown): Orders['state'] {
-  // Applies to older data, too, which belongs to a session that has ended.
-  if (isSignedOut(error)) return 'signed-out';
-  if (data) return 'ready';
-  return error ? 'failed' : 'loading';
 }
 
 /** Maps an order. As a whole it has no lens: the commerce API says whether one waits for its prescription. */

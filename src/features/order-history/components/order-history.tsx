@@ -78,7 +78,6 @@ function OrderList({
         lines={8}
         className="max-w-3xl"
         failureTitle={<Trans>Your orders could not be loaded.</Trans>}
-        retryLabel={<Trans>Try again</Trans>}
         onRetry={refresh}
       />
     );

@@ -7,6 +7,7 @@ import type { TrackedOrder } from '@/domain/orders/tracked-order';
 import { announce } from '@/lib/navigation/announcer';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { PriceRow } from '@/ui/display/price-row';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Heading } from '@/ui/layout/heading';
@@ -65,7 +66,7 @@ export function OrderResult(props: OrderResultProps) {
             ? {
                 tone: 'warning',
                 text: <Trans>The order could not be loaded again. It may have changed.</Trans>,
-                action: { label: <Trans>Try again</Trans>, onClick: onRefresh },
+                control: <RetryButton onClick={onRefresh} />,
               }
             : undefined
         }

@@ -1,21 +1,23 @@
+import { getGuestOrder } from '@generated/orders/orders';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { TrackedOrder } from '@/domain/orders/tracked-order';
+import { type TrackedOrder, toTrackedOrder } from '@/domain/orders/tracked-order';
 import { fieldMessages } from '@/lib/forms/field-messages';
+import { isApiError, waitMinutes } from '@/lib/http/api-error';
 import { TooManyTries } from '@/lib/http/too-many-tries';
 import { preload } from '@/lib/hydration/load-with-retry';
 import { useNavigate } from '@/lib/navigation/use-navigate';
 import type { OrderActionsProps } from '@/lib/orders/slot-props';
 import { type TrackingRequest, trackedRequest, trackingRequestFrom } from '@/lib/orders/tracking-request';
-import { useSite } from '@/lib/site/site';
+import { type Site, useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { type Problem, ProblemAlert } from '@/ui/display/problem-alert';
 import { EmailField } from '@/ui/fields/email-field';
 import { TextField } from '@/ui/fields/text-field';
-import { type FindResult, findOrder } from '../api/find-order';
 import { cleanOrderId, type TrackingMessage, trackingSchema } from '../forms/tracking-schema';
 import type { PictureSlotProps } from '../slots';
 
@@ -132,7 +134,7 @@ function problemOf(failure: NonNullable<Tracking['failure']>, retry: () => void)
     case 'too-many-tries':
       return { title: <TooManyTries minutes={failure.minutes} />, text };
     case 'failed':
-      return { text, action: { label: <Trans>Try again</Trans>, onClick: retry } };
+      return { text, control: <RetryButton onClick={retry} /> };
     case 'not-found':
       return { text };
   }
@@ -239,3 +241,26 @@ const loadOrderResult = () => import('./order-result');
 
 /** Shows the found order. Its code loads during the search. */
 const LazyOrderResult = lazy(async () => ({ default: (await loadOrderResult()).OrderResult }));
+
+/** `failed`: nothing is known about the order, so that another attempt may find it. */
+type FindResult =
+  | { status: 'found'; order: TrackedOrder }
+  | { status: 'not-found' | 'failed' }
+  | { status: 'too-many-tries'; minutes: number };
+
+/**
+ * Finds an order by its id and email. A call instead of a query, so that the email is in no cache key. Never throws.
+ */
+async function findOrder(
+  { storeId, languageId }: Site,
+  { orderId, email }: TrackingRequest,
+): Promise<FindResult> {
+  try {
+    const order = await getGuestOrder(storeId, orderId, { email, langId: languageId });
+    return { status: 'found', order: toTrackedOrder(order) };
+  } catch (error) {
+    const minutes = waitMinutes(error);
+    if (minutes !== undefined) return { status: 'too-many-tries', minutes };
+    return { status: isApiError(error) && error.status === 404 ? 'not-found' : 'failed' };
+  }
+}

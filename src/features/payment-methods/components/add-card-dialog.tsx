@@ -30,7 +30,6 @@ import { CaptchaField, type CaptchaHandle } from './captcha-field';
 export function AddCardDialog(props: AddCardSlotProps & AddCardSlots) {
   const { open, onOpenChange, finalFocus, onAdded, ...slots } = props;
   const site = useSite();
-  const { t } = useLingui();
   const { firstName = '', lastName = '', email = '' } = useMemberDetails(true) ?? {};
   const [resolver] = useState(() => warnOfRegion(zodResolver(billingSchema)));
   const billing = useForm<BillingValues, unknown, Billing>({
@@ -44,13 +43,7 @@ export function AddCardDialog(props: AddCardSlotProps & AddCardSlots) {
     },
   });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={<Trans>Add a card</Trans>}
-      closeLabel={t`Close`}
-      finalFocus={finalFocus}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={<Trans>Add a card</Trans>} finalFocus={finalFocus}>
       <AddCardForm billing={billing} onAdded={onAdded} onCancel={() => onOpenChange(false)} {...slots} />
     </Dialog>
   );

@@ -40,7 +40,6 @@ export function CardList(props: CardListProps) {
         lines={5}
         className="max-w-xl"
         failureTitle={<Trans>Your cards could not be loaded.</Trans>}
-        retryLabel={<Trans>Try again</Trans>}
         onRetry={() => void refresh().catch(() => {})}
       />
     );

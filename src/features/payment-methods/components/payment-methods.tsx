@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import type { SavedCard } from '@/lib/payment/saved-cards';
 import { useAccount } from '@/lib/session/user-context';
@@ -34,7 +33,6 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
   const payments = usePayments(account.state === 'member');
   const adding = useDialogOpen();
   const removing = useDialogOpen();
-  const labels = useShellLabels();
   const [cardToRemove, setCardToRemove] = useState<SavedCard>();
   const [problem, setProblem] = useState<Exclude<ChangeResult, 'changed'>>();
   const [pendingIndex, setPendingIndex] = useState<number>();
@@ -90,7 +88,6 @@ export function PaymentMethods({ renderAddCard, preloadAddCard, signedOut }: Pay
       )}
       {cardToRemove && removing.mounted ? (
         <DialogBoundary
-          {...labels}
           open={removing.open}
           onClose={() => removing.setOpen(false)}
           title={<Trans>Remove this card?</Trans>}

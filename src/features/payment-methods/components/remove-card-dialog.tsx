@@ -44,7 +44,6 @@ export function RemoveCardDialog({ card, refresh, onGone, ...dialog }: RemoveCar
           </span>
         </>
       }
-      closeLabel={t`Close`}
       onConfirm={remove}
       confirmLabel={<Trans>Remove the card</Trans>}
       busyLabel={t`Removing your card`}

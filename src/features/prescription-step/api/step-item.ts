@@ -46,8 +46,6 @@ export interface GivenPrescription {
   file?: UploadedPrescriptionFile | undefined;
   patient?: Patient | undefined;
   values?: Prescription | undefined;
-  /** Prescription of the account that was picked. */
-  savedId?: string | undefined;
 }
 
 export interface Patient {

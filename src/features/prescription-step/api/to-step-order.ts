@@ -87,6 +87,5 @@ function toGiven(data: PrescriptionItemData): GivenPrescription {
       birthDate: parseIsoDay(patient.dateOfBirth),
     },
     values: rx && fromPrescriptionValues(rx),
-    savedId: data.prescriptionIdMyAccountSelected,
   };
 }

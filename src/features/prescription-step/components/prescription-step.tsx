@@ -16,6 +16,7 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { useLatest } from '@/lib/state/use-latest';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Notice } from '@/ui/display/notice';
 import { ProgressBar } from '@/ui/display/progress-bar';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
@@ -98,9 +99,7 @@ function StepFailure({ onRetry }: { onRetry: () => void }) {
       title={<Trans>Oops! Something went wrong.</Trans>}
       action={
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton variant="secondary" onClick={onRetry} />
           <BackToCart />
         </div>
       }

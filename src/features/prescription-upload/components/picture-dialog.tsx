@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '@/lib/tracking/track';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
@@ -14,15 +15,8 @@ export interface PictureDialogProps {
 
 /** Shows a picture of a prescription, in full. */
 export function PictureDialog({ open, onOpenChange, load }: PictureDialogProps) {
-  const { t } = useLingui();
   return (
-    <Dialog
-      wide
-      open={open}
-      onOpenChange={onOpenChange}
-      title={<Trans>Your prescription</Trans>}
-      closeLabel={t`Close`}
-    >
+    <Dialog wide open={open} onOpenChange={onOpenChange} title={<Trans>Your prescription</Trans>}>
       <LoadedPicture load={load} />
     </Dialog>
   );
@@ -53,7 +47,7 @@ function LoadedPicture({ load }: Pick<PictureDialogProps, 'load'>) {
             ? {
                 title: t`Oops! Something went wrong.`,
                 text: <Trans>Please try again.</Trans>,
-                action: { label: <Trans>Try again</Trans>, onClick: retry },
+                control: <RetryButton onClick={retry} />,
               }
             : undefined
         }

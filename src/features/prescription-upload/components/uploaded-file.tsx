@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useSite } from '@/lib/site/site';
 import type { FilePreview } from '@/lib/uploads/prescription-file';
 import { Button } from '@/ui/actions/button';
@@ -30,7 +29,6 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
   const [hasThumbnail, setHasThumbnail] = useState(preview === 'picture');
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
-  const labels = useShellLabels();
   return (
     <div className="flex items-center gap-4 rounded-md bg-well p-3">
       {hasThumbnail ? (
@@ -86,7 +84,6 @@ export function UploadedFile({ file, onRemove }: { file: ShownFile; onRemove: ()
       </div>
       {opened ? (
         <DialogBoundary
-          {...labels}
           open={open}
           onClose={() => setOpen(false)}
           title={<Trans>Your prescription</Trans>}

@@ -6,8 +6,6 @@ import type { Cents } from '@/domain/money/cents';
 
 /** View model of a product tile: one model in one of its colors. */
 export interface ProductTile {
-  /** Catentry id of the model. */
-  id: string;
   brand: string;
   name: string;
   kind: ProductKind;

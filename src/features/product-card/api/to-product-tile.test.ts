@@ -41,7 +41,6 @@ describe('toProductTile', () => {
 
   it('maps brand, model name, kind and size', () => {
     expect(toProductTile(searchedModel)).toMatchObject({
-      id: '301100',
       brand: 'Alder & Lowe',
       name: 'Hollis',
       kind: 'sunglasses',

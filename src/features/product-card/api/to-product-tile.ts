@@ -29,7 +29,6 @@ export function toProductTile(
   const toSkuColor = (sku: CatalogSearchSku) => toColor(sku, product, settings);
   const attribute = lookUpAttributes(product.attributes);
   return {
-    id: product.uniqueID,
     brand: product.manufacturer ?? '',
     name: readName(attribute, product),
     kind: readKind(attribute),

@@ -32,7 +32,6 @@ const color = (upc: string, overrides: Partial<TileColor> = {}): TileColor => ({
 
 function renderCard(colors: ProductTile['colors']) {
   const tile: ProductTile = {
-    id: '301100',
     brand: 'Alder & Lowe',
     name: 'Hollis',
     kind: 'eyeglasses',

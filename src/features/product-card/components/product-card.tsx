@@ -21,8 +21,6 @@ export interface ProductCardProps {
   tile: ProductTile;
   /** The image is above the fold: load it eagerly. */
   priority?: boolean;
-  /** `sizes` attribute of the image. */
-  sizes?: string;
   /** Heading level of the product's name; 3 under a section heading. */
   level?: 2 | 3 | 4;
   /**
@@ -34,7 +32,7 @@ export interface ProductCardProps {
 }
 
 /** Renders the product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
-export function ProductCard({ tile, priority, sizes, level = 3, action, children }: ProductCardProps) {
+export function ProductCard({ tile, priority, level = 3, action, children }: ProductCardProps) {
   const site = useSite();
   const defaultColor = leadColor(tile);
   // A hovered color stays selected, so that image, price and link agree.
@@ -51,11 +49,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       onPointerOver={handlePointerOver}
       onPointerLeave={() => setHovered(false)}
     >
-      <TileImage
-        color={selectedColor}
-        hasCornerAction={action !== undefined}
-        {...{ hovered, priority, sizes }}
-      >
+      <TileImage color={selectedColor} hasCornerAction={action !== undefined} {...{ hovered, priority }}>
         <TileBadge discount={price.discount} available={selectedColor.available} />
       </TileImage>
       <p className="mt-3 flex justify-between gap-2 wrap-anywhere text-ink-soft text-xs">
@@ -104,19 +98,18 @@ interface TileImageProps {
   /** A button covers the corner. Images are equally tall with and without one. */
   hasCornerAction: boolean;
   priority?: boolean | undefined;
-  sizes?: string | undefined;
   children: ReactNode;
 }
 
 /** Shows the frame from the front, or from three-quarters on hover. */
-function TileImage({ color, hovered, hasCornerAction, priority, sizes, children }: TileImageProps) {
+function TileImage({ color, hovered, hasCornerAction, priority, children }: TileImageProps) {
   const [loadedImage, setLoadedImage] = useState<string>();
   const hoverImage = useHoverImage(color.upc, hovered);
   const showsHoverImage = hovered && hoverImage !== undefined && loadedImage === hoverImage;
 
   return (
     <ProductImage
-      {...{ src: color.image, sizes, priority }}
+      {...{ src: color.image, priority }}
       alt={usePictureText(color)}
       className={cx(
         'corner-room [&>img]:transition-opacity',

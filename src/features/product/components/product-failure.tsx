@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/lib/meta/page-meta';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { EmptyState } from '@/ui/display/empty-state';
 
 /** Explains that the product failed to load; offers a retry. */
@@ -10,11 +10,7 @@ export function ProductFailure({ retry }: { retry: () => void }) {
     <EmptyState
       level={1}
       title={<Trans>This product did not load</Trans>}
-      actions={
-        <Button onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      actions={<RetryButton variant="primary" onClick={retry} />}
     >
       <PageMeta title={t`This product did not load`} />
       <Trans>Our catalog is not responding right now. Your cart is safe.</Trans>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMemberDetails } from '@/lib/session/use-member-details';
 import { useIsMember } from '@/lib/session/user-context';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Notice } from '@/ui/display/notice';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -35,7 +36,6 @@ export function PromoDialog({
   showCode,
   browserLocation,
 }: PromoDialogProps) {
-  const { t } = useLingui();
   // Focusing the field would open the on-screen keyboard on phones.
   const contentRef = useRef<HTMLDivElement>(null);
   return (
@@ -43,7 +43,6 @@ export function PromoDialog({
       open={open}
       onOpenChange={(nextOpen) => (nextOpen ? undefined : onClose())}
       title={<span className="text-2xl">{usePromoTitle({ step, offer })}</span>}
-      closeLabel={t`Close`}
       initialFocus={contentRef}
       // The shopper has not opened it, so Back leads to the previous page.
       closesOnBack="never"
@@ -97,11 +96,7 @@ function OfferLoadError({ busy, retry }: { busy: boolean; retry: () => void }) {
   return (
     <Notice
       tone="error"
-      action={
-        <Button variant="link" busy={busy} busyLabel={t`Loading the offer`} onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton busy={busy} busyLabel={t`Loading the offer`} onClick={retry} />}
     >
       <Trans>The offer did not load.</Trans>
     </Notice>

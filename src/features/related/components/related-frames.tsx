@@ -10,6 +10,7 @@ import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { Stack } from '@/ui/layout/stack';
 import { type ComparedFrame, MAX_SIMILAR } from '../api/similar-frames';
@@ -149,9 +150,7 @@ function SimilarFrames({ frame, renderTile, placeholder }: SimilarFramesProps) {
           <p>
             <Trans>These frames did not load.</Trans>
           </p>
-          <Button variant="link" onClick={similar.retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onClick={similar.retry} />
         </Place>
       ) : null}
       {similar.state === 'ready' && similar.products.length === 0 ? (

@@ -7,15 +7,13 @@ import {
   toSavedPrescription,
 } from '@/domain/prescription/saved-prescription';
 import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
-import { isSignedOut } from '@/lib/session/is-signed-out';
-import { useSignInRequest } from '@/lib/session/sign-in-request';
+import { type MemberDataState, useMemberDataState } from '@/lib/session/sign-in-request';
 import { useSite } from '@/lib/site/site';
 import { savedPrescriptionsArgs } from './saved-prescriptions-query';
 
 /** The saved prescriptions that fit an item, newest first. */
 export interface SavedPrescriptionsState {
-  /** `signed-out`: the session has ended, or must be confirmed by a sign-in. */
-  state: 'loading' | 'failed' | 'signed-out' | 'ready';
+  state: MemberDataState;
   /** Empty until they are loaded. */
   prescriptions: readonly SavedPrescriptionView[];
   refresh: () => Promise<unknown>;
@@ -27,7 +25,7 @@ export function useSavedPrescriptions(item: PrescribedItem, enabled: boolean): S
   const { data, error, mutate } = useListAccountPrescriptions(...savedPrescriptionsArgs(useSite()), {
     swr: { ...shopperQueryOptions, enabled },
   });
-  useSignInRequest(error);
+  const state = useMemberDataState({ data, error });
   const prescriptions = useMemo(
     () =>
       (data?.resultList ?? [])
@@ -35,12 +33,5 @@ export function useSavedPrescriptions(item: PrescribedItem, enabled: boolean): S
         .filter((saved) => fitsItem(saved, { itemType, rightCatentryId, leftCatentryId })),
     [data, itemType, rightCatentryId, leftCatentryId],
   );
-  return { state: stateOf(data, error), prescriptions, refresh: () => mutate() };
-}
-
-function stateOf(data: object | undefined, error: unknown): SavedPrescriptionsState['state'] {
-  // Applies to older data, too, which belongs to a session that has ended.
-  if (isSignedOut(error)) return 'signed-out';
-  if (data) return 'ready';
-  return error ? 'failed' : 'loading';
+  return { state, prescriptions, refresh: () => mutate() };
 }

@@ -162,8 +162,7 @@ function PrescriptionList({ list, cardProps }: PrescriptionListProps) {
         lines={5}
         className="max-w-xl"
         failureTitle={<Trans>Your prescriptions could not be loaded.</Trans>}
-        retryLabel={<Trans>Try again</Trans>}
-        onRetry={() => void refresh()}
+        onRetry={refresh}
       />
     );
   }

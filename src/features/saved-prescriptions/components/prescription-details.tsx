@@ -1,4 +1,5 @@
 import { useGetItemPrescription } from '@generated/lens/lens';
+import { getPrescriptionFile } from '@generated/prescriptions/prescriptions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { phoneText } from '@/domain/contact/phone';
@@ -8,16 +9,17 @@ import type { Prescription } from '@/domain/prescription/prescription';
 import { expiryDate } from '@/domain/prescription/prescription-expiry';
 import type { SavedPrescriptionFile, SavedPrescriptionView } from '@/domain/prescription/saved-prescription';
 import type { PrescriptionDetailsProps as SlotProps } from '@/lib/prescription-step/slot-props';
-import { useSite } from '@/lib/site/site';
+import { type Site, useSite } from '@/lib/site/site';
 import { track } from '@/lib/tracking/track';
 import { useTrackError } from '@/lib/tracking/use-track-error';
-import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Dialog } from '@/ui/overlay/dialog';
-import { isPicture, loadPicture } from '../api/load-prescription-file';
 import { usePrescriptionCopy } from '../hooks/use-prescription-copy';
 import { ExpiredNotice } from './expiry';
+
+/** Pictures that every browser shows. Others could be documents, which a page must not embed. */
+const PICTURE = /^image\/(png|jpeg|gif|bmp)$/;
 
 export type RenderValues = (values: Prescription) => ReactNode;
 
@@ -31,11 +33,7 @@ export function PrescriptionDetails(props: PrescriptionDetailsProps) {
   const { t } = useLingui();
   const { title } = usePrescriptionCopy();
   return (
-    <Dialog
-      {...{ open, onOpenChange }}
-      title={saved ? title(saved) : t`Prescription details`}
-      closeLabel={t`Close`}
-    >
+    <Dialog {...{ open, onOpenChange }} title={saved ? title(saved) : t`Prescription details`}>
       <div data-print="sheet">
         {saved ? <SavedDetails {...{ saved, renderValues }} /> : null}
         {!saved && orderItemId && open ? <ItemDetails {...{ orderItemId, renderValues }} /> : null}
@@ -213,13 +211,30 @@ function DetailsFailure({ onRetry }: { onRetry: () => void }) {
       tone="error"
       live="assertive"
       title={<Trans>Oops! Something went wrong.</Trans>}
-      action={
-        <Button variant="link" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
     >
       <Trans>Please try again.</Trans>
     </Notice>
   );
+}
+
+function isPicture({ type, previewAllowed }: SavedPrescriptionFile): boolean {
+  return previewAllowed && PICTURE.test(type);
+}
+
+/**
+ * Returns the URL of an uploaded picture, for an image. Not cached: it is a document with a name and a signature.
+ *
+ * @throws ApiError
+ */
+async function loadPicture({ storeId }: Site, { savedName, type }: SavedPrescriptionFile): Promise<string> {
+  const { prescriptionFile } = await getPrescriptionFile(storeId, savedName, { nocache: '' });
+  return toPictureUrl(prescriptionFile, type);
+}
+
+/** Converts the API's base64, data URL or file URL to a picture URL (003 §7). */
+function toPictureUrl(file: string, type: string): string {
+  if (file.startsWith('data:image/') || file.startsWith('/')) return file;
+  if (/^https?:/.test(file)) return file;
+  return `data:${type};base64,${file}`;
 }

@@ -38,8 +38,7 @@ export function SavedPrescriptions(props: SavedPrescriptionsProps) {
         loadingLabel={t`Loading your prescriptions`}
         lines={3}
         failureTitle={<Trans>Your prescriptions could not be loaded.</Trans>}
-        retryLabel={<Trans>Try again</Trans>}
-        onRetry={() => void refresh()}
+        onRetry={refresh}
       >
         <Trans>You can still choose another way.</Trans>
       </LoadStatus>

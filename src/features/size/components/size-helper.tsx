@@ -65,7 +65,6 @@ export function SizeHelper({ open, onOpenChange, renderAction }: SizeHelperProps
       open={open}
       onOpenChange={onOpenChange}
       title={hasResult ? <Trans>Your size</Trans> : <Trans>Find your size</Trans>}
-      closeLabel={t`Close`}
       footer={
         hasResult ? (
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">

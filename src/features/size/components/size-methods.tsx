@@ -1,23 +1,30 @@
+import { useFindProductsByTerm } from '@generated/catalog/catalog';
 import { findProductsByTermPathSearchTermMax } from '@generated/catalog/catalog.limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toPathTerm } from '@/domain/catalog/path-term';
 import { type MeasureError, readMeasure, SIZE_LIMITS, type SizeMeasure } from '@/domain/size/size-limits';
 import { estimateTotalWidth } from '@/domain/size/total-width';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { useRecentlyViewed } from '@/lib/recently-viewed/use-recently-viewed';
+import { useSite } from '@/lib/site/site';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { TextField } from '@/ui/fields/text-field';
 import { Heading } from '@/ui/layout/heading';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type FrameOption, toFrameOptions } from '../api/frame-option';
-import { type FrameSearch, useFrameSearch } from '../api/use-frame-search';
 import { type NumbersField, numbersSchema } from '../forms/numbers-schema';
 import type { FoundSize } from '../state/found-size';
+
+/** Some of the products found may be contact lenses, which are left out. */
+const PAGE_SIZE = 12;
+const MAX_RESULTS = 6;
 
 /** Shows the three methods to find the total width that fits: a pair's numbers, a frame of ours, a measured width. */
 export function SizeMethods({ onFound }: { onFound: (found: FoundSize) => void }) {
@@ -236,9 +243,7 @@ function SearchStatus({ search }: { search: FrameSearch }) {
           <p>
             <Trans>The frames did not load.</Trans>
           </p>
-          <Button variant="link" onClick={search.retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onClick={search.retry} />
         </>
       ) : null}
     </div>
@@ -280,4 +285,32 @@ function FrameList({ frames, label, onChoose }: FrameListProps): ReactNode {
       ))}
     </ul>
   );
+}
+
+type FrameSearch =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; frames: readonly FrameOption[] };
+
+/** Searches frames by name or brand; idle without a term. */
+function useFrameSearch(term: string): FrameSearch {
+  const { storeId, catalogId, languageId, currency } = useSite();
+  const { data, error, mutate } = useFindProductsByTerm(
+    storeId,
+    toPathTerm(term),
+    {
+      catalogId,
+      langId: languageId,
+      currency,
+      pageNumber: 1,
+      pageSize: PAGE_SIZE,
+      profileName: 'MARLOWE_findProductsBySearchTerm_Tiles',
+    },
+    { swr: { enabled: term !== '' } },
+  );
+  const frames = useMemo(() => data && toFrameOptions(data.catalogEntryView).slice(0, MAX_RESULTS), [data]);
+  if (term === '') return { state: 'idle' };
+  if (frames) return { state: 'ready', frames };
+  return error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Drawer } from '@/ui/overlay/drawer';
@@ -15,7 +15,6 @@ export interface FilterDrawerProps {
 
 /** Shows the filters. They apply with its button; closing it otherwise changes nothing. */
 export function FilterDrawer({ open, onOpenChange, chosen, options, onApply }: FilterDrawerProps) {
-  const { t } = useLingui();
   const [draft, setDraft] = useState(chosen);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -27,7 +26,6 @@ export function FilterDrawer({ open, onOpenChange, chosen, options, onApply }: F
       open={open}
       onOpenChange={onOpenChange}
       title={<Trans>Filters</Trans>}
-      closeLabel={t`Close`}
       footer={
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="quiet" className="flex-none" onClick={() => setDraft(NO_FILTERS)}>

@@ -10,10 +10,9 @@ import { examPaths } from '@/lib/navigation/exam-paths';
 import { PageLink } from '@/lib/navigation/page-link';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/display/empty-state';
-import { LoadStatus } from '@/ui/display/load-status';
 import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { Heading } from '@/ui/layout/heading';
 import type { StoreSearchResult } from '../api/search-stores';
@@ -63,14 +62,9 @@ export function FinderList(props: FinderListProps) {
 
   if (!result)
     return search.isLoading ? (
-      <LoadStatus
-        isLoading
-        loadingLabel={t`Loading stores`}
-        lines={8}
-        failureTitle=""
-        retryLabel=""
-        onRetry={search.retry}
-      />
+      <SkeletonRegion label={t`Loading stores`}>
+        <SkeletonText lines={8} />
+      </SkeletonRegion>
     ) : state.location === '' ? (
       <LargeCities hrefFor={(location) => path(site, { location })} />
     ) : null;
@@ -239,11 +233,7 @@ function SearchFailed({ isPlaceSearch, onRetry }: { isPlaceSearch: boolean; onRe
           <Trans>The stores could not be loaded</Trans>
         )
       }
-      action={
-        <Button variant="link" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      onRetry={onRetry}
     >
       {isPlaceSearch ? (
         <Trans>Places cannot be looked up at the moment. You can use your location.</Trans>

@@ -5,19 +5,21 @@ import type { Store } from '@/domain/stores/store';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useNearViewport } from '@/lib/hydration/use-near-viewport';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
-import type { StoreMapProps } from '@/lib/stores/store-map-props';
+import type { MapStore, StoreMapProps } from '@/lib/stores/store-map-props';
 import { track } from '@/lib/tracking/track';
 import { EmptyState } from '@/ui/display/empty-state';
 import { PinIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
 import type { StoreSearch } from '../hooks/use-store-search';
 import { makeRestInert } from '../state/make-rest-inert';
-import { toMapStores } from '../state/to-map-stores';
 
 const StoreCarousel = lazyWithRetry(async () => (await import('./store-carousel')).StoreCarousel);
 
 /** Height of the cards over the map on phones. */
 const CARDS_PX = 300;
+
+/** The same object for the same store: the map stays where it is when stores are added. */
+const knownStores = new WeakMap<Store, MapStore>();
 
 export interface FinderMapProps {
   search: StoreSearch;
@@ -186,4 +188,16 @@ const layout = createStore<Breakpoint>('tablet', {
  */
 function useLayout(): Breakpoint {
   return useStoreValue(layout);
+}
+
+/** Selects the data of the stores that the map needs. */
+function toMapStores(stores: readonly Store[]): MapStore[] {
+  return stores.map((store) => {
+    const known = knownStores.get(store);
+    if (known) return known;
+    const { number, name, position, status } = store;
+    const mapStore = { storeName: number, name, ...position, status };
+    knownStores.set(store, mapStore);
+    return mapStore;
+  });
 }

@@ -35,7 +35,6 @@ const DIALOG_HEIGHT = 'flex min-h-[calc(92dvh-5.5rem)] flex-col sm:min-h-[min(42
  * failure.
  */
 export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogProps) {
-  const { t } = useLingui();
   // Keeps its content while it closes.
   const [shown, setShown] = useState(number);
   if (number !== undefined && number !== shown) setShown(number);
@@ -50,7 +49,6 @@ export function StoreDialog({ number, stores, fetchedAt, onClose }: StoreDialogP
       open={number !== undefined}
       onOpenChange={onClose}
       title={loaded?.store.name ?? <Trans>Store details</Trans>}
-      closeLabel={t`Close`}
     >
       <div className={DIALOG_HEIGHT}>
         {loaded ? (

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type FinderState, STORE_SORTS, type StoreSort } from '@/domain/stores/finder-address';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { PillSelect } from '@/ui/fields/pill-select';
@@ -24,7 +23,6 @@ export interface StoreFiltersProps {
 export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
   const { t } = useLingui();
   const drawer = useDialogOpen();
-  const labels = useShellLabels();
   const hintId = useId();
   const isNearest = state.sort === 'nearest';
   const sorts: Record<StoreSort, string> = { nearest: t`Nearest`, name: t`Name`, 'open-now': t`Open now` };
@@ -46,7 +44,6 @@ export function StoreFilters({ state, options, onChange }: StoreFiltersProps) {
         </Button>
         {drawer.mounted ? (
           <DialogBoundary
-            {...labels}
             open={drawer.open}
             onClose={() => drawer.setOpen(false)}
             title={<Trans>Filters</Trans>}

@@ -6,7 +6,6 @@ import type { Position, Store } from '@/domain/stores/store';
 import { useNow } from '@/lib/dates/use-now';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { storeLocatorPaths } from '@/lib/navigation/store-locator-paths';
 import { useNavigate } from '@/lib/navigation/use-navigate';
@@ -267,12 +266,10 @@ const StoreDialog = lazyWithRetry(async () => (await loadStoreDialog()).StoreDia
  * animation.
  */
 function LazyStoreDialog(props: StoreDialogProps) {
-  const labels = useShellLabels();
   const [wasOpened, setWasOpened] = useState(false);
   if (props.number !== undefined && !wasOpened) setWasOpened(true);
   return wasOpened ? (
     <DialogBoundary
-      {...labels}
       closesOnBack="never"
       open={props.number !== undefined}
       onClose={props.onClose}

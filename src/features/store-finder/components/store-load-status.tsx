@@ -14,8 +14,7 @@ export function StoreLoadStatus({
       loadingLabel={t`Loading the store`}
       lines={8}
       failureTitle={<Trans>The store could not be loaded</Trans>}
-      retryLabel={<Trans>Try again</Trans>}
-      onRetry={() => void mutate()}
+      onRetry={mutate}
     />
   );
 }

@@ -182,7 +182,6 @@ function StoreDoctors({ store }: { store: Store }) {
           loadingLabel={t`Loading doctors`}
           lines={3}
           failureTitle={<Trans>The doctors could not be loaded</Trans>}
-          retryLabel={<Trans>Try again</Trans>}
           onRetry={doctors.retry}
         />
       )}
@@ -212,7 +211,6 @@ function StoreDoctors({ store }: { store: Store }) {
           loadingLabel={t`Loading exam hours`}
           lines={3}
           failureTitle={<Trans>The exam hours could not be loaded</Trans>}
-          retryLabel={<Trans>Try again</Trans>}
           onRetry={practice.retry}
         />
       ) : null}

@@ -10,8 +10,8 @@ import {
   pendingValue,
   readPendingChanges,
   readSavedIds,
+  removeSavedId,
   type SavedProduct,
-  setSaved,
   setSavedIds,
 } from '../state/saved-items';
 import { reportFailure } from './wishlist-failure';
@@ -100,7 +100,7 @@ async function remove(site: Site, id: string): Promise<void> {
       // 404: already removed, for example in another tab.
       if (!isApiError(error) || error.status !== 404) throw new RejectedChange(serverMessage);
     }
-    setSaved(id, false);
+    removeSavedId(id);
   });
 }
 

@@ -1,26 +1,29 @@
+import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearchProduct';
+import { useGetContextData } from '@generated/identity/identity';
+import type { UserContext } from '@generated/identity/model/userContext';
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
+import { lookUpAttributes, readColorName, readName } from '@/domain/catalog/attributes';
 import { formatNumber } from '@/domain/locale/format-number';
 import { pluralForm } from '@/domain/locale/plural-form';
+import { userType } from '@/domain/session/user-type';
 import { announce } from '@/lib/navigation/announcer';
 import { PageLink } from '@/lib/navigation/page-link';
 import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
-import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { EmptyState } from '@/ui/display/empty-state';
 import { Notice } from '@/ui/display/notice';
 import { HeartIcon } from '@/ui/icons/icons';
 import { Pagination } from '@/ui/navigation/pagination';
 import type { SaveFailure } from '../api/reconcile-saved';
-import { savedProductName } from '../api/saved-product-name';
-import { useIsGuest } from '../api/use-is-guest';
 import { reportFailure } from '../api/wishlist-failure';
 import { useSavedItems, useSavedProducts } from '../api/wishlist-queries';
 import { pageCount, pageItems, pageNumber } from '../state/pagination';
 import { clearPending, type SavedProduct, setPending, setSavedIds } from '../state/saved-items';
-import { FrameLinks } from './frame-links';
 import { GRID, SavedListSkeleton } from './saved-list-skeleton';
 import { type RenderSavedTile, SavedTile } from './saved-tile';
 
@@ -49,11 +52,7 @@ export function WishlistContent({ page, renderTile }: WishlistContentProps) {
       tone="error"
       live="assertive"
       title={t`Your wishlist did not load`}
-      action={
-        <Button variant="secondary" onClick={() => void mutate()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton variant="secondary" onClick={() => void mutate()} />}
     >
       <Trans>Nothing in it is lost. Check your connection and try again.</Trans>
     </Notice>
@@ -201,16 +200,7 @@ function SavedList({ displayedItems, savedItems, page, renderTile }: SavedListPr
 function ProductsFailure({ retry }: { retry: () => void }) {
   const { t } = useLingui();
   return (
-    <Notice
-      tone="error"
-      live="polite"
-      title={t`The frames did not load`}
-      action={
-        <Button variant="link" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Notice tone="error" live="polite" title={t`The frames did not load`} onRetry={retry}>
       <Trans>Nothing in your wishlist is lost. Check your connection.</Trans>
     </Notice>
   );
@@ -278,4 +268,41 @@ function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
     change,
     getFailure: ({ catEntryId }) => (failure?.id === catEntryId ? failure : undefined),
   };
+}
+
+/** Returns the name of a saved frame, with its color if another frame on the page has the same name. */
+function savedProductName(product: CatalogSearchProduct, products: readonly CatalogSearchProduct[]): string {
+  const name = modelName(product);
+  const color = readColorName(lookUpAttributes(product.attributes));
+  const isUnique = products.filter((other) => modelName(other) === name).length < 2;
+  return isUnique || !color ? name : `${name}, ${color}`;
+}
+
+function modelName(product: CatalogSearchProduct): string {
+  return readName(lookUpAttributes(product.attributes), product);
+}
+
+/** Returns whether the list belongs to a guest, so it exists only on this device. False while loading. */
+function useIsGuest(): boolean {
+  const { storeId, languageId } = useSite();
+  const { data }: { data?: UserContext | null | undefined } = useGetContextData(storeId, {
+    langId: languageId,
+  });
+  if (data === undefined) return false;
+  return data === null || userType(data.basicInfo) === 'G';
+}
+
+/** Links to the frame listings. */
+function FrameLinks() {
+  const site = useSite();
+  return (
+    <>
+      <ButtonLink render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
+        <Trans>See eyeglasses</Trans>
+      </ButtonLink>
+      <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}>
+        <Trans>See sunglasses</Trans>
+      </ButtonLink>
+    </>
+  );
 }

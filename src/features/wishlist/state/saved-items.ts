@@ -44,10 +44,9 @@ export function setSavedIds(ids: Iterable<string>): void {
   savedIds.set(new Set(ids));
 }
 
-/** Stores the API state of one item. */
-export function setSaved(id: string, saved: boolean): void {
-  const others = [...savedIds.read()].filter((other) => other !== id);
-  setSavedIds(saved ? [id, ...others] : others);
+/** Removes an id that the API has removed. */
+export function removeSavedId(id: string): void {
+  setSavedIds([...savedIds.read()].filter((other) => other !== id));
 }
 
 /** Returns the saved ids, as last received from the API or changed since. */

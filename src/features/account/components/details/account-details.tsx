@@ -89,8 +89,7 @@ function DetailsStatus({ account, loaded }: { account: Account; loaded: LoadedDe
       lines={8}
       className="max-w-2xl"
       failureTitle={<Trans>Your details could not be loaded.</Trans>}
-      retryLabel={<Trans>Try again</Trans>}
-      onRetry={() => void failed?.refresh()}
+      onRetry={() => failed?.refresh()}
     />
   );
 }

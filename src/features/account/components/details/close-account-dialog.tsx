@@ -24,7 +24,7 @@ interface CloseAccountDialogProps {
 export function CloseAccountDialog({ details, open, onOpenChange, onClosed }: CloseAccountDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t`Close your account?`} closeLabel={t`Close`}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Close your account?`}>
       <div className="grid grid-cols-1 gap-5">
         <div>
           <p>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { Button } from '@/ui/actions/button';
 import { Heading } from '@/ui/layout/heading';
@@ -13,7 +12,6 @@ const CloseAccountDialog = lazyWithRetry(
 
 export function ClosingSection({ details, onClosed }: { details: Details; onClosed: () => void }) {
   const dialog = useDialogOpen();
-  const labels = useShellLabels();
   return (
     <section className="border-line border-t py-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
@@ -31,7 +29,6 @@ export function ClosingSection({ details, onClosed }: { details: Details; onClos
       </div>
       {dialog.mounted ? (
         <DialogBoundary
-          {...labels}
           open={dialog.open}
           onClose={() => dialog.setOpen(false)}
           title={<Trans>Close your account?</Trans>}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FormState } from '@/lib/forms/use-open-forms';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { Button } from '@/ui/actions/button';
 import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { Details } from '../../api/person';
@@ -16,7 +15,6 @@ const PasswordResetDialog = lazyWithRetry(
 /** Changes the password. An account without one sets it with a code by email. */
 export function PasswordSection({ details, ...state }: { details: Details } & FormState) {
   const { t } = useLingui();
-  const labels = useShellLabels();
   const [isResetting, setResetting] = useState(false);
   const { email, hasPassword } = details;
   return (
@@ -49,7 +47,6 @@ export function PasswordSection({ details, ...state }: { details: Details } & Fo
       </DetailsSection>
       {isResetting ? (
         <DialogBoundary
-          {...labels}
           onClose={() => setResetting(false)}
           title={<Trans>Reset your password</Trans>}
           className="modal-dialog"

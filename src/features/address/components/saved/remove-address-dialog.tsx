@@ -28,7 +28,6 @@ export function RemoveAddressDialog(props: RemoveAddressDialogProps) {
     <ConfirmDialog
       {...dialog}
       title={t`Remove this address?`}
-      closeLabel={t`Close`}
       onConfirm={remove}
       confirmLabel={<Trans>Remove the address</Trans>}
       busyLabel={t`Removing your address`}

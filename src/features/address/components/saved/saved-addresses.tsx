@@ -1,19 +1,21 @@
+import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
-import type { SavedAddress } from '@/lib/address/saved-addresses';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type SavedAddress, toSavedAddresses } from '@/lib/address/saved-addresses';
 import { type OpenForms, useOpenForms } from '@/lib/forms/use-open-forms';
 import { lazyWithRetry } from '@/lib/hydration/load-with-retry';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { announce } from '@/lib/navigation/announcer';
 import { useUnsavedInput } from '@/lib/navigation/unsaved-input';
-import { useCurrentProblem } from '@/lib/session/sign-in-request';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { contactArgs } from '@/lib/session/contact-query';
+import { type MemberDataState, useCurrentProblem, useMemberDataState } from '@/lib/session/sign-in-request';
 import { type Account, useAccount } from '@/lib/session/user-context';
+import { useSite } from '@/lib/site/site';
 import { useDialogOpen } from '@/lib/state/use-dialog-open';
 import { LoadStatus } from '@/ui/display/load-status';
 import { Heading } from '@/ui/layout/heading';
 import { DialogBoundary } from '@/ui/overlay/dialog-shell';
 import type { AddressProblem } from '../../api/change-address';
-import { type Addresses, useSavedAddresses } from '../../api/use-saved-addresses';
 import { AddressList } from './address-list';
 
 const RemoveAddressDialog = lazyWithRetry(
@@ -33,7 +35,6 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
   const forms = useOpenForms();
   useUnsavedInput(forms.isDirty);
   const removing = useDialogOpen();
-  const labels = useShellLabels();
   const [addressToRemove, setAddressToRemove] = useState<SavedAddress>();
   const [problem, setProblem] = useState<AddressProblem>();
   // Here, since the list is gone while the shopper is signed out.
@@ -69,7 +70,6 @@ export function SavedAddresses({ signedOut }: SavedAddressesProps) {
       {list || isSignedOut ? null : <AddressListStatus account={account} addresses={loaded} />}
       {addressToRemove && removing.mounted ? (
         <DialogBoundary
-          {...labels}
           open={removing.open}
           onClose={() => removing.setOpen(false)}
           title={<Trans>Remove this address?</Trans>}
@@ -121,8 +121,26 @@ function AddressListStatus({ account, addresses }: { account: Account; addresses
       lines={6}
       className="max-w-xl"
       failureTitle={<Trans>Your addresses could not be loaded.</Trans>}
-      retryLabel={<Trans>Try again</Trans>}
-      onRetry={() => void failed?.refresh()}
+      onRetry={() => failed?.refresh()}
     />
   );
+}
+
+/** The addresses of the account. */
+interface Addresses {
+  state: MemberDataState;
+  list: readonly SavedAddress[] | undefined;
+  userId: string | undefined;
+  refresh: () => Promise<unknown>;
+}
+
+/** @param enabled whether the shopper is a member; nothing is requested otherwise. */
+function useSavedAddresses(enabled: boolean): Addresses {
+  const site = useSite();
+  const { data, error, mutate } = useGetPersonContact(...contactArgs(site), {
+    swr: { ...shopperQueryOptions, enabled },
+  });
+  const state = useMemberDataState({ data, error });
+  const list = useMemo(() => (data ? toSavedAddresses(data, site.country) : undefined), [data, site.country]);
+  return { state, list, userId: data?.userId, refresh: () => mutate() };
 }

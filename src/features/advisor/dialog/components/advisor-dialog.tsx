@@ -21,7 +21,6 @@ export interface AdvisorDialogProps extends AdvisorSlots {
 
 /** Shows the frame advisor (000 §1, §4): face shape, width and style by questions, the recommended frames, and the profile. */
 export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
-  const { t } = useLingui();
   const [open, setOpen] = useState(true);
   useEffect(() => {
     request.onSettled();
@@ -52,7 +51,6 @@ export function AdvisorDialog({ request, ...slots }: AdvisorDialogProps) {
         open={open}
         onOpenChange={setOpen}
         title={<Trans>Frame advisor</Trans>}
-        closeLabel={t`Close`}
         initialFocus={headingRef}
         finalFocus={opener}
         footer={
@@ -266,7 +264,6 @@ function ResetDialog({ isMember, onReset, onDone, ...dialog }: ResetDialogProps)
           </Trans>
         )
       }
-      closeLabel={t`Close`}
       onConfirm={async () => ((await onReset()) ? onDone : undefined)}
       confirmLabel={<Trans>Clear everything</Trans>}
       busyLabel={t`Clearing`}

@@ -20,16 +20,15 @@ export interface IllustratedGroupProps<Value extends string> {
   rowsOnPhone?: boolean;
   /** Ref of the first radio. */
   ref?: Ref<HTMLInputElement>;
-  className?: string;
 }
 
 /** Renders native radios as cards with a drawing each. */
 export function IllustratedGroup<Value extends string>(props: IllustratedGroupProps<Value>) {
-  const { legend, legendHidden, options, value, onChange, error, rowsOnPhone, ref, className } = props;
+  const { legend, legendHidden, options, value, onChange, error, rowsOnPhone, ref } = props;
   const name = useId();
   const errorId = error ? `${name}-error` : undefined;
   return (
-    <fieldset className={cx('field', className)}>
+    <fieldset className="field">
       <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
       <FieldError id={errorId}>{error}</FieldError>
       <div

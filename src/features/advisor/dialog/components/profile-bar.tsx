@@ -5,6 +5,7 @@ import { sitePaths } from '@/lib/navigation/site-paths';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { ProblemAlert } from '@/ui/display/problem-alert';
 import { CheckIcon } from '@/ui/icons/icons';
 import type { Profile } from '../hooks/use-profile';
@@ -76,6 +77,6 @@ function profileProblem({ state, load, save }: Profile) {
       <Trans>Your choices could not be saved in your account</Trans>
     ),
     text: <Trans>What you chose is on this device.</Trans>,
-    action: { label: <Trans>Try again</Trans>, onClick: isLoad ? load : () => void save() },
+    control: <RetryButton onClick={isLoad ? load : () => void save()} />,
   };
 }

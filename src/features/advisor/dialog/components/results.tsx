@@ -8,6 +8,7 @@ import { useSite } from '@/lib/site/site';
 import { useMillimeters } from '@/lib/size/use-millimeters';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { Notice } from '@/ui/display/notice';
 import { Skeleton } from '@/ui/display/skeleton';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -238,11 +239,7 @@ function NoResults({ isFailure, hasWidth, onRetry, onWithoutWidth }: NoResultsPr
       live="polite"
       className="mt-4"
       title={<Trans>Your frames could not be loaded</Trans>}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
+      action={<RetryButton variant="secondary" onClick={onRetry} />}
     >
       <Trans>What you chose is still here.</Trans>
     </Notice>

@@ -1,9 +1,13 @@
+import { useGetCart } from '@generated/cart/cart';
 import { type RefObject, useEffect } from 'react';
 import { type DeviceType, deviceType } from '@/domain/session/device';
+import { cartSummaryArgs } from '@/lib/cart/cart-summary';
 import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { shopperQueryOptions } from '@/lib/queries/shopper-query-options';
+import { useSite } from '@/lib/site/site';
 import { createStore, useStoreValue } from '@/lib/state/create-store';
 import { useLatest } from '@/lib/state/use-latest';
-import { useCartCount } from '../../api/use-cart-count';
+import { countCartItems } from '../../api/count-cart-items';
 import { useSavedCount } from '../../api/use-saved-count';
 import { useShopperIdentity } from '../../api/use-shopper-identity';
 import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../../state/selected-menu';
@@ -92,4 +96,16 @@ function useAccountMenuTrigger(
   useEffect(() => {
     if (hasMenu) account.current?.querySelector('a')?.setAttribute('aria-expanded', String(open));
   }, [account, hasMenu, open]);
+}
+
+/**
+ * Returns the number of items in the cart; 0 while loading and on the server. The cart is not requested for the generic user
+ * (-1002, 000 §6). A 404 means that the shopper has no cart.
+ */
+function useCartCount(): number {
+  const args = cartSummaryArgs(useSite());
+  const { hasIdentity } = useShopperIdentity();
+  const cart = useGetCart(...args, { swr: { ...shopperQueryOptions, enabled: hasIdentity } });
+  if (!hasIdentity || cart.error?.status === 404) return 0;
+  return countCartItems(cart.data?.orderItem);
 }

@@ -12,7 +12,7 @@ import type { PanelOptions, PanelRequest } from '@/lib/insurance/open-insurance-
 import { useProviders } from '@/lib/insurance/use-providers';
 import { useSite } from '@/lib/site/site';
 import { useLatest } from '@/lib/state/use-latest';
-import { Button } from '@/ui/actions/button';
+import { RetryButton } from '@/ui/actions/retry-button';
 import { ChangingText } from '@/ui/display/changing-text';
 import { Drawer } from '@/ui/overlay/drawer';
 import { useViewFocus } from '@/ui/overlay/use-view-focus';
@@ -45,7 +45,6 @@ export function InsurancePanel({ request }: { request: PanelRequest }) {
       open={isOpen}
       onOpenChange={setOpen}
       title={t`Vision insurance`}
-      closeLabel={t`Close`}
       initialFocus={heading}
       finalFocus={finalFocus}
     >
@@ -172,9 +171,7 @@ function WaitingStep({ panel, headingRef }: WaitingStepProps) {
           )}
         </p>
         <CustomerService />
-        <Button variant="secondary" onClick={panel.retry} className="justify-self-start">
-          <Trans>Try again</Trans>
-        </Button>
+        <RetryButton variant="secondary" onClick={panel.retry} className="justify-self-start" />
       </div>
     </>
   );
@@ -237,9 +234,7 @@ function NoBenefitsStep({ panel, headingRef, promotion }: NoBenefitsStepProps) {
           <Trans>We found your plan, but not its benefits. Customer service can look them up for you.</Trans>
         </p>
         <CustomerService />
-        <Button variant="secondary" onClick={panel.retry} className="justify-self-start">
-          <Trans>Try again</Trans>
-        </Button>
+        <RetryButton variant="secondary" onClick={panel.retry} className="justify-self-start" />
         <WithoutInsurance promotion={promotion} />
       </div>
     </>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { groupProviders } from '@/domain/insurance/provider';
 import type { Providers } from '@/lib/insurance/use-providers';
-import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 import { Select } from '@/ui/fields/select';
@@ -30,11 +29,7 @@ export function ProviderSelect({ providers, field, error }: ProviderSelectProps)
         tone="error"
         live="polite"
         title={<Trans>The insurance providers could not be loaded.</Trans>}
-        action={
-          <Button variant="link" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        onRetry={retry}
       />
     );
   }

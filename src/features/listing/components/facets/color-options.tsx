@@ -1,11 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { Swatch } from '@/ui/fields/swatch';
 import { cx } from '@/ui/lib/cx';
-import { familySwatch } from '../../api/color-families';
 import type { FacetOption } from '../../api/facet-sections';
 import { FacetLink } from './facet-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
+
+/**
+ * Swatches of the color filter by the API's family codes: CSS colors, two for a pattern. A family has no exact color, so these
+ * are CSS named colors.
+ */
+const FAMILIES: Readonly<Record<string, readonly [string, string?]>> = {
+  black: ['black'],
+  tortoise: ['saddlebrown', 'peru'],
+  brown: ['saddlebrown'],
+  grey: ['gray'],
+  blue: ['steelblue'],
+  green: ['seagreen'],
+  red: ['firebrick'],
+  pink: ['lightpink'],
+  purple: ['rebeccapurple'],
+  yellow: ['gold'],
+  white: ['white'],
+  clear: ['aliceblue', 'white'],
+  gold: ['darkgoldenrod', 'khaki'],
+  silver: ['silver', 'whitesmoke'],
+};
+
+/** Returns the swatch of a color family; undefined for an unknown one. */
+function familySwatch(code: string): readonly [string, string?] | undefined {
+  return FAMILIES[code.toLowerCase()];
+}
 
 /** Colors as named swatches in two columns, as wide as their longest word; very large text has one. A color without products is disabled. */
 export function ColorOptions({ options, label }: OptionListProps) {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, useDeferredValue } from 'react';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
@@ -18,7 +18,6 @@ export interface FilterDrawerProps {
 
 /** Shows the filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
-  const { t } = useLingui();
   const listing = useListingContext();
   const { scope, query, total, pending } = listing;
   // A choice paints in the button before the many links have rendered again.
@@ -30,7 +29,6 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={<Trans>Filters</Trans>}
-      closeLabel={t`Close`}
       footer={
         <div className="flex items-center gap-3">
           {isFiltered(query) ? (

@@ -6,10 +6,12 @@ import { useStoreValue } from '@/lib/state/create-store';
 import { buttonClass } from '@/ui/actions/button-class';
 import { RulerIcon } from '@/ui/icons/deferred-icons';
 import { cx } from '@/ui/lib/cx';
-import { addFacet, type QueryChange } from '../../state/change-query';
+import { addFacet, isSelected, type QueryChange } from '../../state/change-query';
 import { useMySize } from '../../state/my-size';
+import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
-import { MySizeLink } from './my-size-link';
+import { FacetLink } from './facet-link';
+import { CheckMark } from './option-link';
 
 export interface MySizeControlProps {
   helper: SizeHelperSource;
@@ -53,5 +55,26 @@ function FramesInMySize({ onFollow }: { onFollow: () => void }) {
     <ListingLink change={change} onClick={onFollow} className={buttonClass({})}>
       <Trans>Show frames in my size</Trans>
     </ListingLink>
+  );
+}
+
+/** Filters by the shopper's size, once it is stored (003 §2.2). */
+function MySizeLink() {
+  const { query } = useListingContext();
+  const size = useMySize();
+  if (!size) return null;
+  const selected = isSelected(query, size);
+  return (
+    <FacetLink
+      option={size}
+      selected={selected}
+      singleSelect
+      className="group/option flex min-h-11 items-center gap-3 text-sm"
+    >
+      <CheckMark checked={selected} />
+      <span className="underline-offset-4 group-hover/option:underline">
+        <Trans>Use my size</Trans>
+      </span>
+    </FacetLink>
   );
 }

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { deferHydration } from '@/lib/hydration/defer-hydration';
 import { HydrationSection } from '@/lib/hydration/hydration-section';
-import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { cx } from '@/ui/lib/cx';
 import { leadColorFirst } from '../../api/lead-color-first';
@@ -100,16 +99,7 @@ function SearchedFor({ term, searchedFor }: { term: string; searchedFor: string 
 
 function LoadFailure({ retry }: { retry: () => void }) {
   return (
-    <Notice
-      tone="error"
-      live="polite"
-      title={<Trans>The products did not load</Trans>}
-      action={
-        <Button variant="link" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Notice tone="error" live="polite" title={<Trans>The products did not load</Trans>} onRetry={retry}>
       <Trans>Your filters are kept. Check your connection.</Trans>
     </Notice>
   );

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { CloseIcon } from '@/ui/icons/icons';
 import { useFacetLabels } from '../../hooks/use-facet-labels';
 import { useFacetSections } from '../../hooks/use-facet-sections';
-import { useFocusAfterRemoval } from '../../hooks/use-focus-after-removal';
 import { clearFilters, facetChange, type QueryChange, withoutPrices } from '../../state/change-query';
 import { isFiltered } from '../../state/count-filters';
 import type { ListingQuery } from '../../state/listing-query';
+import { RESULTS_HEADING_ID } from '../element-ids';
 import { useListingContext } from '../listing-context';
 import { ListingLink } from '../listing-link';
 
@@ -76,4 +77,32 @@ function Chip({ label, change, onRemove }: ChipProps) {
       </ListingLink>
     </li>
   );
+}
+
+/**
+ * Keeps the keyboard focus when a filter chip is removed. Moves it to the first remaining chip, or to the results heading when
+ * none is left.
+ *
+ * @returns a ref for the chips' container, and a function to call when a chip is clicked.
+ */
+function useFocusAfterRemoval(): {
+  containerRef: RefObject<HTMLDivElement | null>;
+  markRemoved: () => void;
+} {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const removedRef = useRef(false);
+
+  useEffect(() => {
+    if (!removedRef.current || document.activeElement !== document.body) return;
+    removedRef.current = false;
+    const next = containerRef.current?.querySelector('a') ?? document.getElementById(RESULTS_HEADING_ID);
+    next?.focus({ preventScroll: true });
+  });
+
+  return {
+    containerRef,
+    markRemoved: () => {
+      removedRef.current = true;
+    },
+  };
 }

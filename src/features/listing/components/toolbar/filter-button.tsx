@@ -5,7 +5,6 @@ import { hydrateRest } from '@/lib/hydration/hydrate-when-idle';
 import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { useShellLabels } from '@/lib/hydration/use-shell-labels';
 import { buttonClass } from '@/ui/actions/button-class';
 import { ChangingText } from '@/ui/display/changing-text';
 import { FilterIcon } from '@/ui/icons/icons';
@@ -32,7 +31,6 @@ export function FilterButton() {
   const [open, setOpen] = useState<boolean>();
   const hydrated = useHydrated();
   useLoadWhenIdle(preloadWhereShown);
-  const labels = useShellLabels();
   const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
     return (
@@ -57,14 +55,7 @@ export function FilterButton() {
       </button>
       {open === undefined ? null : (
         <Suspense
-          fallback={
-            <DialogShell
-              {...labels}
-              open={open}
-              onClose={() => setOpen(false)}
-              title={<Trans>Filters</Trans>}
-            />
-          }
+          fallback={<DialogShell open={open} onClose={() => setOpen(false)} title={<Trans>Filters</Trans>} />}
         >
           <FilterDrawer open={open} onOpenChange={setOpen} />
         </Suspense>

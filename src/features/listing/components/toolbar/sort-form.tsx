@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { PillSelect } from '@/ui/fields/pill-select';
-import { useSortLabels } from '../../hooks/use-sort-labels';
 import { changeQuery } from '../../state/change-query';
 import { listingPath } from '../../state/listing-scope';
-import { SORT_OPTIONS } from '../../state/sort-options';
+import { SORT_OPTIONS, type SortOption } from '../../state/sort-options';
 import { HiddenInputs } from '../hidden-inputs';
 import { useListingContext } from '../listing-context';
 
@@ -50,4 +49,15 @@ export function SortForm() {
       </noscript>
     </form>
   );
+}
+
+function useSortLabels(): Record<SortOption, string> {
+  const { t } = useLingui();
+  return {
+    popular: t`Most popular`,
+    newest: t`Newest first`,
+    'price-low': t`Price: low to high`,
+    'price-high': t`Price: high to low`,
+    brand: t`Brand: A to Z`,
+  };
 }
