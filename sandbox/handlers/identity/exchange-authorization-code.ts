@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Handler } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
+import { type ApiError, reject, rejection } from '../../http/api-errors';
 import { exchangeCode } from '../../identity-provider/grants';
 
 /** Handles the last step of the sandbox's identity provider. */
@@ -18,13 +18,7 @@ export const exchangeAuthorizationCode: Handler<'exchangeAuthorizationCode'> = (
 
 /** Rejects the grant (RFC 6749 §5.2). */
 function invalidGrant(): never {
-  const error: ApiError = {
-    status: 400,
-    errorKey: 'invalid_grant',
-    errorCode: 'invalid_grant',
-    errorMessage: 'The authorization code is not valid.',
-    errorParameters: ['code'],
-  };
+  const error: ApiError = rejection('invalid_grant', 'The authorization code is not valid.', 'code');
   return reject(error);
 }
 

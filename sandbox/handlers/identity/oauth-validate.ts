@@ -2,7 +2,7 @@ import type { OauthValidateRequest } from '@generated/identity/model/oauthValida
 import { accountLinkIds, countrySegment } from '@/domain/locale/locale-lookup';
 import type { LanguageId, StoreId } from '@/domain/locale/locales';
 import type { Handler } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
+import { type ApiError, apiError, reject, rejection } from '../../http/api-errors';
 import { profileOfToken } from '../../identity-provider/grants';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
@@ -63,21 +63,15 @@ function addMember(body: OauthValidateRequest, country: Country, context: Sandbo
 }
 
 function invalidToken(): ApiError {
-  return {
-    status: 400,
-    errorKey: '_ERR_OAUTH_TOKEN_INVALID',
-    errorCode: '_ERR_OAUTH_TOKEN_INVALID',
-    errorMessage: 'The social account could not be confirmed.',
-    errorParameters: ['accessToken'],
-  };
+  return rejection('_ERR_OAUTH_TOKEN_INVALID', 'The social account could not be confirmed.', 'accessToken');
 }
 
 function accountExists(logonId: string): ApiError {
-  return {
-    status: 403,
-    errorKey: '_ERR_ACCOUNT_EXISTS',
-    errorCode: '_ERR_ACCOUNT_EXISTS',
-    errorMessage: 'Sign in to this account as before.',
-    errorParameters: [logonId],
-  };
+  return apiError(
+    403,
+    '_ERR_ACCOUNT_EXISTS',
+    '_ERR_ACCOUNT_EXISTS',
+    'Sign in to this account as before.',
+    logonId,
+  );
 }

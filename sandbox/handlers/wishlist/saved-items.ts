@@ -1,5 +1,5 @@
 import type { Handler } from '../../call';
-import { apiErrors, reject } from '../../http/api-errors';
+import { apiError, apiErrors, reject, rejection } from '../../http/api-errors';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import { findSavedItems, MAX_SAVED_ITEMS } from '../../state/find-saved-items';
@@ -9,13 +9,15 @@ export const removeSavedItem: Handler<'removeSavedItem'> = ({ params, shopper },
   const saved = findSavedItems(state, shopper.userId, params.storeId);
   const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
   if (!item) {
-    return reject({
-      status: 404,
-      errorKey: '_ERR_SAVED_ITEM_NOT_FOUND',
-      errorCode: 'CMN0404E',
-      errorMessage: 'This frame is not in your wishlist.',
-      errorParameters: [params.catEntryId],
-    });
+    return reject(
+      apiError(
+        404,
+        '_ERR_SAVED_ITEM_NOT_FOUND',
+        'CMN0404E',
+        'This frame is not in your wishlist.',
+        params.catEntryId,
+      ),
+    );
   }
   state.savedItems.remove(item.savedItemId);
   return { count: saved.length - 1 };
@@ -54,21 +56,19 @@ export const addSavedItems: Handler<'addSavedItems'> = (
 };
 
 function unknownProduct(catEntryId: string) {
-  return {
-    status: 404,
-    errorKey: '_ERR_CATENTRY_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'This product is no longer in our catalogue.',
-    errorParameters: [catEntryId],
-  };
+  return apiError(
+    404,
+    '_ERR_CATENTRY_NOT_FOUND',
+    'CMN0404E',
+    'This product is no longer in our catalogue.',
+    catEntryId,
+  );
 }
 
 function wishlistFull() {
-  return {
-    status: 400,
-    errorKey: '_ERR_SAVED_ITEMS_LIMIT',
-    errorCode: '_ERR_SAVED_ITEMS_LIMIT',
-    errorMessage: 'Your wishlist is full. Remove a frame to save another one.',
-    errorParameters: [String(MAX_SAVED_ITEMS)],
-  };
+  return rejection(
+    '_ERR_SAVED_ITEMS_LIMIT',
+    'Your wishlist is full. Remove a frame to save another one.',
+    String(MAX_SAVED_ITEMS),
+  );
 }
