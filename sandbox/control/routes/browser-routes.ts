@@ -4,7 +4,7 @@ import type { Sandbox } from '../../create-sandbox';
 import { latencyCookie, MAX_LATENCY_MS } from '../../scenarios/latency';
 import { scenarioCookie } from '../../scenarios/scenario-name';
 import { clearAdvisorProfile } from '../advisor-panel';
-import { fillCart } from '../fill-cart';
+import { fillCart } from '../cart-cases';
 import { unlockInsurance } from '../insurance-panel';
 import { patientCookie } from '../patient-cookie';
 import { switchShopper } from '../switch-shopper';

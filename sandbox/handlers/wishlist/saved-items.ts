@@ -1,9 +1,10 @@
+import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import type { Handler } from '../../call';
 import { apiError, apiErrors, reject, rejection } from '../../http/api-errors';
-import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import { findSavedItems, MAX_SAVED_ITEMS } from '../../state/find-saved-items';
 import { findSku } from '../../state/find-sku';
+import type { SavedItem } from '../../state/saved-item';
 
 export const removeSavedItem: Handler<'removeSavedItem'> = ({ params, shopper }, { state }) => {
   const saved = findSavedItems(state, shopper.userId, params.storeId);
@@ -71,4 +72,18 @@ function wishlistFull() {
     'Your wishlist is full. Remove a frame to save another one.',
     String(MAX_SAVED_ITEMS),
   );
+}
+
+function toSavedItems(items: SavedItem[]): SavedItems {
+  return {
+    savedItems: items.map((item) => ({
+      savedItemId: item.savedItemId,
+      catEntryId: item.catentryId,
+      catEntryType: item.kind,
+      quantity: 1,
+      partNumber: item.upc,
+      addedDate: new Date(item.addedAt).toISOString(),
+    })),
+    count: items.length,
+  };
 }
