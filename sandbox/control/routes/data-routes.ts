@@ -7,7 +7,7 @@ import { resetState } from '../../reset-state';
 import type { SandboxContext } from '../../sandbox-context';
 import { seedShoppers } from '../../seed/shoppers/seed-shoppers';
 import { openSession, userIdsOf } from '../../session/shopper';
-import type { PrescriptionFile } from '../../state/prescription-file';
+import type { PrescriptionFile } from '../../state/prescriptions';
 import type { SandboxState } from '../../state/state';
 import type { User } from '../../state/user';
 import { type Caller, setCookies } from './caller';
