@@ -1,8 +1,13 @@
 import type { ContactAddressType } from '@generated/identity/model/contactAddressType';
 import type { PersonContact } from '@generated/identity/model/personContact';
 import type { PersonContacts } from '@generated/identity/model/personContacts';
-import { addressIdOf, hasOwnAddress, OWN_ADDRESS_NAME, primaryAddressId } from '../state/address-book';
-import type { SavedAddress } from '../state/saved-address';
+import {
+  addressIdOf,
+  hasOwnAddress,
+  OWN_ADDRESS_NAME,
+  primaryAddressId,
+  type SavedAddress,
+} from '../state/address-book';
 import type { User } from '../state/user';
 
 /** Width of the database column for postal codes. Shorter codes are padded with trailing blanks. */

@@ -1,8 +1,8 @@
 import { favoriteStoreKey } from './favorite-store';
-import { findSavedItems, MAX_SAVED_ITEMS } from './find-saved-items';
 import type { Order, OrderItem } from './order';
 import { isSameContactLens, MAX_LINE_QUANTITY, prescriptionFields, withoutPrescription } from './order-items';
 import { shopperCart } from './orders';
+import { findSavedItems, MAX_SAVED_ITEMS } from './saved-items';
 import type { SandboxState } from './state';
 
 /** Moves one kind of guest data to a member. */

@@ -10,12 +10,12 @@ import { ACCEPTED, bankDecision, decisionOf } from '../../payments/test-cards';
 import type { SandboxContext } from '../../sandbox-context';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import { countryOfStore } from '../../state/members';
-import type { SavedPayment } from '../../state/saved-payment';
 import {
   defaultIndex,
   makeDefault,
   paymentsOf,
   removePayment,
+  type SavedPayment,
   savePayment,
 } from '../../state/saved-payments';
 
