@@ -1,19 +1,6 @@
-import { ContactAddressType } from '@generated/identity/model/contactAddressType';
-import { z } from 'zod';
-import { shippingAddressDocument } from './order-checkout';
+import type { SavedAddress } from './documents';
 import type { SandboxState } from './state';
 import type { User } from './user';
-
-/** An address that a member saved, in addition to that of the account. */
-export const savedAddressDocument = z.object({
-  addressId: z.string(),
-  userId: z.string(),
-  /** Unique within the account. */
-  nickName: z.string(),
-  addressType: z.enum(ContactAddressType),
-  address: shippingAddressDocument,
-});
-export type SavedAddress = z.infer<typeof savedAddressDocument>;
 
 /** Name of the address that came with the account. */
 export const OWN_ADDRESS_NAME = 'home';

@@ -1,18 +1,5 @@
-import { z } from 'zod';
+import type { SavedItem } from './documents';
 import type { SandboxState } from './state';
-
-/** A frame in a shopper's wishlist. */
-export const savedItemDocument = z.object({
-  savedItemId: z.string(),
-  userId: z.string(),
-  storeId: z.enum(['10851', '10852']),
-  catentryId: z.string(),
-  kind: z.enum(['EYE', 'SUN']),
-  upc: z.string(),
-  /** Epoch milliseconds. */
-  addedAt: z.number().int(),
-});
-export type SavedItem = z.infer<typeof savedItemDocument>;
 
 /** The contract's limit of one wishlist. */
 export const MAX_SAVED_ITEMS = 200;

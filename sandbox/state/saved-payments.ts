@@ -1,26 +1,6 @@
-import { z } from 'zod';
 import { isSameCard } from '../payments/stored-card';
-import { storedCardDocument } from './order-checkout';
+import type { SavedPayment } from './documents';
 import type { SandboxState } from './state';
-
-/** A card that a member saved. */
-export const savedPaymentDocument = z.object({
-  paymentId: z.string(),
-  userId: z.string(),
-  card: storedCardDocument,
-  billTo: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    street1: z.string(),
-    city: z.string(),
-    state: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-    email: z.string(),
-  }),
-  isDefault: z.boolean(),
-});
-export type SavedPayment = z.infer<typeof savedPaymentDocument>;
 
 /** Returns a member's cards; their places in the list are the indexes of payments.yaml. */
 export function paymentsOf(state: SandboxState, userId: string): SavedPayment[] {

@@ -1,19 +1,6 @@
-import { z } from 'zod';
 import type { StoreId } from '@/domain/locale/locales';
 import type { Shopper } from '../session/shopper';
 import type { SandboxState } from './state';
-
-/** A session on the server. The cookie only has its id. */
-export const sessionDocument = z.object({
-  /** A secret. */
-  sessionId: z.string().min(8),
-  userId: z.string(),
-  storeId: z.string(),
-  /** Epoch milliseconds. */
-  issuedAt: z.number().int(),
-  expiresAt: z.number().int(),
-});
-export type Session = z.infer<typeof sessionDocument>;
 
 /** Ends the sessions of a user, as somebody may have used the old password. @param exceptId a session that goes on. */
 export function endSessions(state: SandboxState, userId: string, exceptId?: string): void {

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
-import { savedAddressDocument } from './address-book';
 import { advisorProfileDocument } from './advisor-profile';
 import { appointmentDocument } from './appointment';
+import { savedAddressDocument, savedItemDocument, savedPaymentDocument, sessionDocument } from './documents';
 import { favoriteStoreDocument, favoriteStoreKey } from './favorite-store';
 import { insuranceAttemptDocument, insuranceTokenDocument } from './insurance';
 import { orderDocument } from './order';
 import { orderReturnDocument, reorderDocument } from './order-return';
 import { accountPrescriptionDocument, prescriptionFileDocument } from './prescriptions';
-import { savedItemDocument } from './saved-items';
-import { savedPaymentDocument } from './saved-payments';
-import { sessionDocument } from './sessions';
 import { authorizationCodeDocument, socialTokenDocument } from './social-sign-in';
 import { userDocument } from './user';
 

@@ -9,13 +9,13 @@ import { toStoredCard } from '../../payments/stored-card';
 import { ACCEPTED, bankDecision, decisionOf } from '../../payments/test-cards';
 import type { SandboxContext } from '../../sandbox-context';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
+import type { SavedPayment } from '../../state/documents';
 import { countryOfStore } from '../../state/members';
 import {
   defaultIndex,
   makeDefault,
   paymentsOf,
   removePayment,
-  type SavedPayment,
   savePayment,
 } from '../../state/saved-payments';
 

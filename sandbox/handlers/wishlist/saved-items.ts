@@ -2,8 +2,9 @@ import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import type { Handler } from '../../call';
 import { apiError, apiErrors, reject, rejection } from '../../http/api-errors';
 import { GENERIC_USER_ID } from '../../session/shopper';
+import type { SavedItem } from '../../state/documents';
 import { findSku } from '../../state/find-sku';
-import { findSavedItems, MAX_SAVED_ITEMS, type SavedItem } from '../../state/saved-items';
+import { findSavedItems, MAX_SAVED_ITEMS } from '../../state/saved-items';
 
 export const removeSavedItem: Handler<'removeSavedItem'> = ({ params, shopper }, { state }) => {
   const saved = findSavedItems(state, shopper.userId, params.storeId);
