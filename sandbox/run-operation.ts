@@ -21,7 +21,7 @@ import { RawResponse } from './http/raw-response';
 import { paramsToObject, readBody } from './http/read-request';
 import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
-import { requestedScenario } from './scenarios/requested-scenario';
+import { requestedScenario } from './scenarios/scenario-name';
 import { type CallerCredentials, GENERIC_SHOPPER, type Shopper, shopperFromSession } from './session/shopper';
 import { type SharedResources, sharedResources } from './shared-resources';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoShopper } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
-import { advisorProfileView, clearAdvisorProfile } from './advisor-panel';
+import { advisorProfileView, clearAdvisorProfile } from './control-views';
 
 it('the panel shows whether the shopper has a profile, and clears it', () => {
   const { context } = testSandbox().sandbox;

@@ -2,21 +2,24 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { parseUrl } from '@/domain/navigation/parse-url';
 import type { Sandbox } from '../create-sandbox';
-import { sellableByPartNumber } from '../pricing/sellable';
 import type { SandboxContext } from '../sandbox-context';
 import { latencyOf } from '../scenarios/latency';
 import { scenarioName } from '../scenarios/scenario-name';
-import { itemName } from '../serializers/item-name';
+import { orderItemName } from '../serializers/item-name';
 import { GENERIC_USER_ID, type Shopper } from '../session/shopper';
 import { clockAhead } from '../state/clock-ahead';
 import { findSku } from '../state/find-sku';
 import type { OrderItem } from '../state/order';
 import { states } from '../states/states';
-import { advisorProfileView } from './advisor-panel';
-import { cartCaseViews, memberViews, scenarioView } from './control-views';
-import { examViews } from './exam-views';
+import {
+  advisorProfileView,
+  cartCaseViews,
+  examViews,
+  memberViews,
+  patientViews,
+  scenarioView,
+} from './control-views';
 import { insuranceView } from './insurance-panel';
-import { patientViews } from './patient-cookie';
 import { browserRoutes } from './routes/browser-routes';
 import { type Caller, callerShopper } from './routes/caller';
 import { dataRoutes } from './routes/data-routes';
@@ -131,16 +134,9 @@ function shopperStateOf({ state, catalog }: SandboxContext, shopper: Shopper): S
   const { userId } = shopper;
   return { kind: kindOf(shopper), userId, name: nameOf(user), carts, saved, prescriptions };
 
-  function lineOf({
-    orderItemId,
-    kind,
-    quantity,
-    catentryId,
-    partNumber,
-    prescriptionId,
-  }: OrderItem): CartLine {
-    const sellable = sellableByPartNumber(catalog, partNumber);
-    const name = frameName(catentryId) ?? (sellable ? itemName(sellable, { language: 'en' }) : partNumber);
+  function lineOf(item: OrderItem): CartLine {
+    const { orderItemId, kind, quantity, prescriptionId } = item;
+    const name = frameName(item.catentryId) ?? orderItemName(catalog, item, { language: 'en' });
     return { id: orderItemId, kind, quantity, name, isPrescribed: prescriptionId !== undefined };
   }
 

@@ -3,8 +3,8 @@ import { addGlassesOf, callDoctor, PATIENT, STEP, submit, uploadedFile } from '.
 import { becomeGuest } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 import { createControlApp } from './control-app';
-import { reopenSession } from './exported-data';
 import { handleControlRequest } from './handle-control-request';
+import { reopenSession } from './routes/data-routes';
 
 function setUp() {
   const { sandbox, client } = testSandbox();

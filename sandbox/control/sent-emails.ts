@@ -4,10 +4,9 @@ import { formatMoney } from '@/domain/money/format-money';
 import { CODE_LIFETIME_MS } from '../handlers/identity/passwords';
 import { parcelNumber } from '../orders/carrier';
 import { isPlaced, type PlacedItem, type PlacedOrder, placedItems } from '../orders/placed-items';
-import { sellableById } from '../pricing/sellable';
 import type { SandboxContext } from '../sandbox-context';
 import { OFFER_CODE } from '../seed/marketing/espot-content';
-import { itemName } from '../serializers/item-name';
+import { orderItemName } from '../serializers/item-name';
 import { type ResponseView, responseView } from '../serializers/response-view';
 import type { ItemStatus, Order } from '../state/order';
 import type { Placement } from '../state/order-checkout';
@@ -118,10 +117,7 @@ function orderEmail(
 ): { subject: string; text: string[] } {
   const view = responseView(storeId, { langId: languageId, currency });
   const texts = TEXTS[view.language];
-  const lines = items.map(({ catentryId, partNumber, quantity }) => {
-    const sellable = sellableById(catalog, catentryId);
-    return `${quantity} × ${sellable ? itemName(sellable, view) : partNumber}`;
-  });
+  const lines = items.map((item) => `${item.quantity} × ${orderItemName(catalog, item, view)}`);
   return {
     subject: texts.subject(orderId),
     text: [
@@ -171,8 +167,7 @@ function returnEmails(
   const texts = RETURN_TEXTS[view.language];
   const nameOf = (orderItemId: string) => {
     const item = order.items.find((candidate) => candidate.orderItemId === orderItemId);
-    const sellable = item && sellableById(catalog, item.catentryId);
-    return sellable ? itemName(sellable, view) : orderItemId;
+    return item ? orderItemName(catalog, item, view) : orderItemId;
   };
   return state.orderReturns.by('order', order.orderId).map(({ returnId, items, shipBy, createdAt }) => ({
     id: `return ${returnId}`,
@@ -232,10 +227,6 @@ function orderStatusEmails(
   { catalog }: Pick<SandboxContext, 'catalog'>,
 ): StatusEmail[] {
   const view = responseView(storeId, { langId: placement.languageId, currency: placement.currency });
-  const nameOf = ({ item: { catentryId, partNumber, quantity } }: PlacedItem) => {
-    const sellable = sellableById(catalog, catentryId);
-    return `${quantity} × ${sellable ? itemName(sellable, view) : partNumber}`;
-  };
   const changes = items.flatMap((placed) =>
     placed.history.flatMap(({ status, at }) => (isMailed(status) ? [{ placed, status, at }] : [])),
   );
@@ -250,7 +241,7 @@ function orderStatusEmails(
       subject: subject(orderId),
       text: [
         text,
-        ...group.map(({ placed }) => nameOf(placed)),
+        ...group.map(({ placed: { item } }) => `${item.quantity} × ${orderItemName(catalog, item, view)}`),
         ...[...parcels].map((number) => `${PARCEL[view.language]}${number}`),
       ],
       sentAt: first.at,

@@ -7,7 +7,7 @@ export interface ApiError {
   errorKey: string;
   errorCode: string;
   errorMessage: string;
-  errorParameters?: string[];
+  errorParameters: string[];
 }
 
 export class ApiErrorResponse extends Error {
@@ -31,7 +31,7 @@ export function errorBody(apiError: ApiError): ErrorResponse {
         errorKey: apiError.errorKey,
         errorCode: apiError.errorCode,
         errorMessage: apiError.errorMessage,
-        errorParameters: (apiError.errorParameters ?? []).join(','),
+        errorParameters: apiError.errorParameters.join(','),
       },
     ],
   };
@@ -46,7 +46,7 @@ export function commandFailureResponse({
   errorKey,
   errorCode,
   errorMessage,
-  errorParameters = [],
+  errorParameters,
 }: ApiError): Response {
   return HttpResponse.json({
     errorCode,
@@ -56,64 +56,53 @@ export function commandFailureResponse({
   });
 }
 
+/** Creates an error of the commerce API. */
+export function apiError(
+  status: number,
+  errorKey: string,
+  errorCode: string,
+  errorMessage: string,
+  ...errorParameters: string[]
+): ApiError {
+  return { status, errorKey, errorCode, errorMessage, errorParameters };
+}
+
+/** Creates the error of a request that the rules of the store do not allow. Its code is its key. */
+export function rejection(errorKey: string, errorMessage: string, ...errorParameters: string[]): ApiError {
+  return apiError(400, errorKey, errorKey, errorMessage, ...errorParameters);
+}
+
+/** Creates the error of a shopper who may not do or see this. */
+export function forbidden(errorMessage: string, ...errorParameters: string[]): ApiError {
+  return apiError(403, '_ERR_USER_AUTHORITY', 'CMN1501E', errorMessage, ...errorParameters);
+}
+
+/** Errors that several services have. */
 export const apiErrors = {
-  invalidField: (field: string, message: string): ApiError => ({
-    status: 400,
-    errorKey: '_ERR_BAD_PARMS',
-    errorCode: '2080',
-    errorMessage: `${field} ${message}`,
-    errorParameters: [field],
-  }),
-  userNeeded: (): ApiError => ({
-    status: 400,
-    errorKey: 'USR.CWXFR0130E',
-    errorCode: 'USR.CWXFR0130E',
-    errorMessage: 'A user is needed for this request.',
-  }),
-  sessionExpired: (): ApiError => ({
-    status: 401,
-    errorKey: 'CWXBB1011E',
-    errorCode: '1011',
-    errorMessage: 'Your session has expired.',
-  }),
-  invalidCookie: (): ApiError => ({
-    status: 401,
-    errorKey: '_ERR_INVALID_COOKIE',
-    errorCode: 'CMN1039E',
-    errorMessage: 'The session cookie is not valid.',
-  }),
-  notFound: (resource: string): ApiError => ({
-    status: 404,
-    errorKey: '_ERR_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: `${resource} was not found.`,
-    errorParameters: [resource],
-  }),
-  methodNotAllowed: (method: string): ApiError => ({
-    status: 405,
-    errorKey: '_ERR_METHOD_NOT_ALLOWED',
-    errorCode: 'CMN0405E',
-    errorMessage: `${method} is not supported here.`,
-    errorParameters: [method],
-  }),
-  tooLarge: (limit: number): ApiError => ({
-    status: 413,
-    errorKey: '_ERR_PAYLOAD_TOO_LARGE',
-    errorCode: 'CMN0413E',
-    errorMessage: `The request body is larger than ${limit} bytes.`,
-    errorParameters: ['body'],
-  }),
-  unsupportedMediaType: (contentType: string): ApiError => ({
-    status: 415,
-    errorKey: '_ERR_UNSUPPORTED_MEDIA_TYPE',
-    errorCode: 'CMN0415E',
-    errorMessage: `The content type ${contentType || '(none)'} is not supported here.`,
-    errorParameters: [contentType],
-  }),
-  systemError: (): ApiError => ({
-    status: 500,
-    errorKey: '_ERR_GENERIC',
-    errorCode: 'CMN0203E',
-    errorMessage: 'The system has encountered a problem.',
-  }),
+  invalidField: (field: string, message: string) =>
+    apiError(400, '_ERR_BAD_PARMS', '2080', `${field} ${message}`, field),
+  userNeeded: () => rejection('USR.CWXFR0130E', 'A user is needed for this request.'),
+  sessionExpired: () => apiError(401, 'CWXBB1011E', '1011', 'Your session has expired.'),
+  invalidCookie: () => apiError(401, '_ERR_INVALID_COOKIE', 'CMN1039E', 'The session cookie is not valid.'),
+  notFound: (resource: string) =>
+    apiError(404, '_ERR_NOT_FOUND', 'CMN0404E', `${resource} was not found.`, resource),
+  methodNotAllowed: (method: string) =>
+    apiError(405, '_ERR_METHOD_NOT_ALLOWED', 'CMN0405E', `${method} is not supported here.`, method),
+  tooLarge: (limit: number) =>
+    apiError(
+      413,
+      '_ERR_PAYLOAD_TOO_LARGE',
+      'CMN0413E',
+      `The request body is larger than ${limit} bytes.`,
+      'body',
+    ),
+  unsupportedMediaType: (contentType: string) =>
+    apiError(
+      415,
+      '_ERR_UNSUPPORTED_MEDIA_TYPE',
+      'CMN0415E',
+      `The content type ${contentType || '(none)'} is not supported here.`,
+      contentType,
+    ),
+  systemError: () => apiError(500, '_ERR_GENERIC', 'CMN0203E', 'The system has encountered a problem.'),
 };

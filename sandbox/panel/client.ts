@@ -28,7 +28,7 @@ type SuccessBody<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>
  *
  * @throws Error with the sandbox's message for an error response.
  */
-export async function unwrapResponse<A extends JsonResponse>(call: Promise<A>): Promise<SuccessBody<A>> {
+export async function unwrapResponse<A extends JsonResponse>(call: A | Promise<A>): Promise<SuccessBody<A>> {
   const response = await call;
   const body = await response.json();
   if (!response.ok) throw new Error((body as ErrorBody).message);

@@ -2,33 +2,26 @@ import { useRef, useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Stack } from '@/ui/layout/stack';
 import { Dialog } from '@/ui/overlay/dialog';
-import { api, unwrapResponse } from './client';
+import { api } from './client';
 import { PanelSection } from './panel-section';
 import { useAction } from './use-action';
 
 /** Exports, imports and resets the sandbox's data. */
 export function DataSection() {
-  const { busy, run } = useAction();
+  const { busy, run, button } = useAction();
   const [confirming, setConfirming] = useState(false);
   const file = useRef<HTMLInputElement>(null);
 
-  const download = () =>
-    run(
-      async () => saveAs('sandbox.json', await (await api.data.$get()).text()),
-      'Exported to sandbox.json.',
-    );
+  const download = async () => saveAs('sandbox.json', await (await api.data.$get()).text());
   const reset = () => {
     setConfirming(false);
-    void run(() => unwrapResponse(api.data.$delete()), 'The data is reset.');
+    void run(() => api.data.$delete(), 'The data is reset.');
   };
   const importFile = async (selectedFile: File | undefined) => {
     if (!selectedFile) return;
     const body = await selectedFile.text();
     await run(
-      () =>
-        unwrapResponse(
-          api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } }),
-        ),
+      () => api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } }),
       `Imported from ${selectedFile.name}.`,
     );
     // Allows selecting the same file again.
@@ -41,9 +34,7 @@ export function DataSection() {
       intro="Accounts, carts, wishlists, prescriptions and orders of all shoppers of this sandbox, as one JSON file. Uploaded prescription files are in it by name only."
     >
       <Stack row gap="xs">
-        <Button variant="secondary" onClick={download} aria-disabled={busy || undefined}>
-          Export
-        </Button>
+        <Button {...button(download, 'Exported to sandbox.json.')}>Export</Button>
         <Button variant="secondary" onClick={() => file.current?.click()} aria-disabled={busy || undefined}>
           Import …
         </Button>

@@ -15,21 +15,23 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
-import { AdvisorSection } from './advisor-section';
-import { CartSection } from './cart-section';
 import { api, type OrderMoveName, type OrderView, unwrapResponse } from './client';
-import { ClockSection } from './clock-section';
 import { DataSection } from './data-section';
 import { EmailsSection } from './emails-section';
-import { ExamsSection } from './exams-section';
-import { InsuranceSection } from './insurance-section';
-import { LatencySection } from './latency-section';
 import { filterOrders } from './orders/filter-orders';
 import { KINDS, MOVES, STORE_NAMES, statusText, TRACKING_PAGES } from './orders/order-labels';
-import { PatientSection } from './patient-section';
 import { RequestsSection } from './requests-section';
 import { ScenariosSection } from './scenarios-section';
 import { ShopperSection } from './shopper-section';
+import {
+  AdvisorSection,
+  CartSection,
+  ClockSection,
+  ExamsSection,
+  InsuranceSection,
+  LatencySection,
+  PatientSection,
+} from './side-sections';
 import { useAction } from './use-action';
 import { refreshOrders, useOrders, useStatus } from './use-sandbox';
 

@@ -6,7 +6,7 @@ import { SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { Stack } from '@/ui/layout/stack';
-import { api, type ScenarioView, unwrapResponse } from './client';
+import { api, type ScenarioView } from './client';
 import { filterScenarios } from './filter-scenarios';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
@@ -33,7 +33,7 @@ export function ScenariosSection({ current }: { current: string }) {
   const listed = showAll ? filtered : filtered.slice(0, FIRST_LISTED);
   const start = (name: string) =>
     run(
-      () => unwrapResponse(api.scenario.$put({ json: { name } })),
+      () => api.scenario.$put({ json: { name } }),
       name === '' ? 'No scenario is running.' : `Started: ${name}`,
     );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Select } from '@/ui/fields/select';
 import { Stack } from '@/ui/layout/stack';
-import { api, type Status, unwrapResponse } from './client';
+import { api, type Status } from './client';
 import { PanelSection } from './panel-section';
 import { useAction } from './use-action';
 
@@ -10,11 +10,10 @@ type Role = Parameters<typeof api.shopper.$put>[0]['json'];
 
 /** Shows the shopper of this browser and switches to another one. */
 export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'members'>) {
-  const { busy, run } = useAction();
+  const { button } = useAction();
   const [selectedId, setSelectedId] = useState(members[0]?.userId ?? '');
   const member = members.find(({ userId }) => userId === selectedId);
-  const switchTo = (role: Role, message: string) =>
-    void run(() => unwrapResponse(api.shopper.$put({ json: role })), message);
+  const become = (role: Role) => () => api.shopper.$put({ json: role });
 
   return (
     <PanelSection title="Shopper" intro="Reload open pages of the store to see a change.">
@@ -25,19 +24,9 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
       </p>
       <ShopperDetails shopper={shopper} />
       <Stack row gap="xs" className="mt-4">
-        <Button
-          variant="secondary"
-          aria-disabled={busy || undefined}
-          onClick={() => switchTo({ kind: 'guest' }, 'A new guest.')}
-        >
-          Become a new guest
-        </Button>
+        <Button {...button(become({ kind: 'guest' }), 'A new guest.')}>Become a new guest</Button>
         {shopper.kind === 'anonymous' ? null : (
-          <Button
-            variant="secondary"
-            aria-disabled={busy || undefined}
-            onClick={() => switchTo({ kind: 'anonymous' }, 'The session has ended.')}
-          >
+          <Button {...button(become({ kind: 'anonymous' }), 'The session has ended.')}>
             End the session
           </Button>
         )}
@@ -52,16 +41,16 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
           value={selectedId}
           onChange={(event) => setSelectedId(event.target.value)}
         />
-        {member ? <p className="text-ink-soft text-sm">Password: {member.password}</p> : null}
-        <Button
-          variant="secondary"
-          aria-disabled={busy || undefined}
-          onClick={() =>
-            member && switchTo({ kind: 'member', userId: member.userId }, `Signed in: ${member.name}.`)
-          }
-        >
-          Become {member?.name}
-        </Button>
+        {member ? (
+          <>
+            <p className="text-ink-soft text-sm">Password: {member.password}</p>
+            <Button
+              {...button(become({ kind: 'member', userId: member.userId }), `Signed in: ${member.name}.`)}
+            >
+              Become {member.name}
+            </Button>
+          </>
+        ) : null}
       </div>
     </PanelSection>
   );

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useToasts } from '@/ui/feedback/toast-provider';
+import { unwrapResponse } from './client';
 import { refreshStatus } from './use-sandbox';
 
-/** Runs an action in the sandbox and shows its result as a toast. */
+type Action = () => Promise<unknown>;
+
+/** Runs actions in the sandbox and shows their results as toasts. */
 export function useAction() {
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
-  async function run(action: () => Promise<unknown>, successMessage: string): Promise<void> {
+  async function run(action: Action, successMessage: string): Promise<void> {
     setBusy(true);
     try {
-      await action();
+      const result = await action();
+      if (result instanceof Response) await unwrapResponse(result);
       await refreshStatus();
       toasts.show({ message: successMessage });
     } catch (error) {
@@ -18,5 +22,13 @@ export function useAction() {
       setBusy(false);
     }
   }
-  return { busy, run };
+  /** Returns the properties of a button that runs an action, and none while another one runs. */
+  function button(action: Action, successMessage: string) {
+    return {
+      variant: 'secondary',
+      'aria-disabled': busy || undefined,
+      onClick: () => void (busy || run(action, successMessage)),
+    } as const;
+  }
+  return { busy, run, button };
 }

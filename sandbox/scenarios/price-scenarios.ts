@@ -2,38 +2,34 @@ import type { CatalogSearchProduct } from '@generated/catalog/model/catalogSearc
 import type { CatalogSearchResponse } from '@generated/catalog/model/catalogSearchResponse';
 import type { FrameLenses } from '@generated/lens/model/frameLenses';
 import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
-import { changed, type NamedScenario } from './scenario';
+import { changed, type ScenarioTable } from './scenario';
 
 /** States of prices and stock on a product page. */
-export const priceScenarios: readonly NamedScenario[] = [
-  {
-    name: 'price-calculation-error',
-    section: '000 §8',
-    summary:
-      "The price summary of a frame cannot be calculated: 'Error during calculate price'; the total is hidden",
-    effects: { getFrameLenses: changedFrame(breakPromotion) },
-  },
-  {
-    name: 'price-on-request',
-    section: '000 §4',
-    summary: 'A product has no price: it is shown as on request, and cannot be added to the cart',
-    effects: {
+export const priceScenarios: ScenarioTable = {
+  'price-calculation-error': [
+    '000 §8',
+    "The price summary of a frame cannot be calculated: 'Error during calculate price'; the total is hidden",
+    { getFrameLenses: changedFrame(breakPromotion) },
+  ],
+  'price-on-request': [
+    '000 §4',
+    'A product has no price: it is shown as on request, and cannot be added to the cart',
+    {
       getFrameLenses: changedFrame(removePrice),
       findProductsByPartNumbers: changedProducts(removeCatalogPrice),
     },
-  },
-  {
-    name: 'sold-out',
-    section: '000 §4',
-    summary: 'A product is out of stock',
-    effects: {
+  ],
+  'sold-out': [
+    '000 §4',
+    'A product is out of stock',
+    {
       findProductsByPartNumbers: changedProducts((product) => {
         product.buyable = 'false';
         product.x_inventoryStatus = 'Unavailable';
       }),
     },
-  },
-];
+  ],
+};
 
 function changedFrame(change: (frame: FrameLensesFrame) => void) {
   return changed(({ data }: FrameLenses) => data && change(data.frame));

@@ -41,6 +41,12 @@ export interface NamedScenario extends Scenario {
   section: string;
 }
 
+/** Named scenarios by their names. */
+export type ScenarioTable = Record<
+  string,
+  readonly [section: string, summary: string, effects: Scenario['effects']]
+>;
+
 export const example = (name: string): ScenarioEffect => ({ kind: 'example', example: name });
 export const delayed = (milliseconds: number): ScenarioEffect => ({ kind: 'delayed', milliseconds });
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };

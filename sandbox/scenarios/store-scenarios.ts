@@ -6,7 +6,7 @@ import { addDays } from '@/domain/dates/day-number';
 import { wallClock } from '@/domain/dates/wall-clock';
 import type { Call } from '../call';
 import { storeSearchPage } from '../stores/store-search-page';
-import { changed, conditional, delayed, example, type NamedScenario, noNetwork } from './scenario';
+import { changed, conditional, delayed, example, noNetwork, type ScenarioTable } from './scenario';
 
 const DAILY = (hours: string) => Array<string>(7).fill(hours).join('; ');
 
@@ -31,129 +31,98 @@ const STATUSES: { status: string; name?: string; daysAgo?: number }[] = [
 const HISTORY = ['OpenDate', 'ReOpenDate', 'LastRemodel', 'LastMoveDate'];
 
 /** Failures, delays and rare states of the store finder. */
-export const storeScenarios: readonly NamedScenario[] = [
-  {
-    name: 'stores-delayed',
-    section: '001 §2',
-    summary: 'The stores are delayed by three seconds',
-    effects: { findStores: delayed(3000) },
-  },
-  {
-    name: 'stores-unavailable',
-    section: '001 §8',
-    summary: 'The stores cannot be loaded; it is logged, and the list says so with a retry',
-    effects: { findStores: noNetwork },
-  },
-  {
-    name: 'more-stores-unavailable',
-    section: '001 §8',
-    summary: 'The first page of stores comes, no further one does: what is there stays',
-    effects: {
+export const storeScenarios: ScenarioTable = {
+  'stores-delayed': ['001 §2', 'The stores are delayed by three seconds', { findStores: delayed(3000) }],
+  'stores-unavailable': [
+    '001 §8',
+    'The stores cannot be loaded; it is logged, and the list says so with a retry',
+    { findStores: noNetwork },
+  ],
+  'more-stores-unavailable': [
+    '001 §8',
+    'The first page of stores comes, no further one does: what is there stays',
+    {
       findStores: conditional((_: unknown, { call }) => searchOf(call).query.offset > 0, noNetwork),
     },
-  },
-  {
-    name: 'stores-everywhere',
-    section: '001 §9',
-    summary: 'A search has no radius: all 800 stores of the US come, 100 to a page',
-    effects: {
+  ],
+  'stores-everywhere': [
+    '001 §9',
+    'A search has no radius: all 800 stores of the US come, 100 to a page',
+    {
       findStores: changed((body: StoreSearchResponse, { call, context }) =>
         Object.assign(body, storeSearchPage(searchOf(call), context, Infinity)),
       ),
     },
-  },
-  {
-    name: 'stores-unusual-hours',
-    section: '001 §3',
-    summary: 'The first stores are open past midnight, until midnight, at unknown hours, and never',
-    effects: {
+  ],
+  'stores-unusual-hours': [
+    '001 §3',
+    'The first stores are open past midnight, until midnight, at unknown hours, and never',
+    {
       findStores: changedStores((store, index) => {
         if (index < UNUSUAL_HOURS.length) setAttribute(store, 'StoreHours', UNUSUAL_HOURS[index]);
       }),
     },
-  },
-  {
-    name: 'stores-every-status',
-    section: '001 §4',
-    summary:
-      'The first stores are coming soon, temporarily closed, closed, with a new look, now open, recently moved, and none of it',
-    effects: { findStores: changedStores(setStatus) },
-  },
-  {
-    name: 'stores-without-time-zone',
-    section: '001 §3',
-    summary:
-      'No store says its time zone: hours are shown, but neither whether it is open nor which day is today',
-    effects: { findStores: changedStores(removeTimeZone), getStore: changed(removeTimeZone) },
-  },
-  {
-    name: 'geocoder-delayed',
-    section: '001 §7',
-    summary: 'The maps service is delayed by three seconds',
-    effects: { geocode: delayed(3000) },
-  },
-  {
-    name: 'geocoder-unavailable',
-    section: '001 §8',
-    summary: 'The maps service does not respond: nothing can be searched by name',
-    effects: { geocode: noNetwork },
-  },
-  {
-    name: 'favorite-rejected',
-    section: '001 §8',
-    summary: 'A favorite store can be neither added nor removed; it is logged, and the button goes back',
-    effects: {
+  ],
+  'stores-every-status': [
+    '001 §4',
+    'The first stores are coming soon, temporarily closed, closed, with a new look, now open, recently moved, and none of it',
+    { findStores: changedStores(setStatus) },
+  ],
+  'stores-without-time-zone': [
+    '001 §3',
+    'No store says its time zone: hours are shown, but neither whether it is open nor which day is today',
+    { findStores: changedStores(removeTimeZone), getStore: changed(removeTimeZone) },
+  ],
+  'geocoder-delayed': ['001 §7', 'The maps service is delayed by three seconds', { geocode: delayed(3000) }],
+  'geocoder-unavailable': [
+    '001 §8',
+    'The maps service does not respond: nothing can be searched by name',
+    { geocode: noNetwork },
+  ],
+  'favorite-rejected': [
+    '001 §8',
+    'A favorite store can be neither added nor removed; it is logged, and the button goes back',
+    {
       addFavouriteStore: example('favoriteFailed'),
       removeFavouriteStore: example('favoriteFailed'),
     },
-  },
-  {
-    name: 'favorites-unavailable',
-    section: '001 §8',
-    summary: 'A change of a favorite store gets no response',
-    effects: { addFavouriteStore: noNetwork, removeFavouriteStore: noNetwork },
-  },
-  {
-    name: 'store-unavailable',
-    section: '001 §2',
-    summary: 'A single store cannot be loaded',
-    effects: { getStore: noNetwork },
-  },
-  {
-    name: 'doctors-failed',
-    section: '001 §8',
-    summary: 'The doctors of a store cannot be loaded; it is logged, and the details open',
-    effects: { getStoreDoctors: example('doctorsFailed') },
-  },
-  {
-    name: 'practice-failed',
-    section: '001 §8',
-    summary: 'The exam hours of a store cannot be loaded; it is logged, and the details open',
-    effects: { getDoctorPractice: example('practiceFailed') },
-  },
-  {
-    name: 'doctors-and-practice-failed',
-    section: '001 §8',
-    summary: 'Neither doctors nor exam hours can be loaded; the details open',
-    effects: { getStoreDoctors: example('doctorsFailed'), getDoctorPractice: example('practiceFailed') },
-  },
-  {
-    name: 'store-details-delayed',
-    section: '001 §2',
-    summary: 'Doctors and exam hours are delayed by three seconds',
-    effects: { getStoreDoctors: delayed(3000), getDoctorPractice: delayed(3000) },
-  },
-  {
-    name: 'doctors-unlisted',
-    section: '001 §5',
-    summary: 'No doctor of a store has an office number: the US store lists none',
-    effects: {
+  ],
+  'favorites-unavailable': [
+    '001 §8',
+    'A change of a favorite store gets no response',
+    { addFavouriteStore: noNetwork, removeFavouriteStore: noNetwork },
+  ],
+  'store-unavailable': ['001 §2', 'A single store cannot be loaded', { getStore: noNetwork }],
+  'doctors-failed': [
+    '001 §8',
+    'The doctors of a store cannot be loaded; it is logged, and the details open',
+    { getStoreDoctors: example('doctorsFailed') },
+  ],
+  'practice-failed': [
+    '001 §8',
+    'The exam hours of a store cannot be loaded; it is logged, and the details open',
+    { getDoctorPractice: example('practiceFailed') },
+  ],
+  'doctors-and-practice-failed': [
+    '001 §8',
+    'Neither doctors nor exam hours can be loaded; the details open',
+    { getStoreDoctors: example('doctorsFailed'), getDoctorPractice: example('practiceFailed') },
+  ],
+  'store-details-delayed': [
+    '001 §2',
+    'Doctors and exam hours are delayed by three seconds',
+    { getStoreDoctors: delayed(3000), getDoctorPractice: delayed(3000) },
+  ],
+  'doctors-unlisted': [
+    '001 §5',
+    'No doctor of a store has an office number: the US store lists none',
+    {
       getStoreDoctors: changed(({ data }: StoreDoctorsResponse) => {
         for (const doctor of data.doctors) doctor.doctorOfficeNumber = '';
       }),
     },
-  },
-];
+  ],
+};
 
 /** Narrows a call to a search: the scenarios of this file affect searches only where they read the call. */
 function searchOf(call: Call): Call<'findStores'> {

@@ -2,7 +2,7 @@ import type { ContactAddressType } from '@generated/identity/model/contactAddres
 import type { PersonContact } from '@generated/identity/model/personContact';
 import type { PersonContacts } from '@generated/identity/model/personContacts';
 import { addressIdOf, hasOwnAddress, OWN_ADDRESS_NAME, primaryAddressId } from '../state/address-book';
-import type { SavedAddress } from '../state/saved-address';
+import type { SavedAddress } from '../state/documents';
 import type { User } from '../state/user';
 
 /** Width of the database column for postal codes. Shorter codes are padded with trailing blanks. */

@@ -1,4 +1,4 @@
-import type { SavedAddress } from './saved-address';
+import type { SavedAddress } from './documents';
 import type { SandboxState } from './state';
 import type { User } from './user';
 

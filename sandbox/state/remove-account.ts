@@ -1,8 +1,8 @@
-import { endSessions } from './end-sessions';
 import { favoriteStoreKey } from './favorite-store';
-import { itemPrescription } from './item-prescription';
 import { unlock } from './logon-lock';
 import { setNewsletter } from './newsletter';
+import { itemPrescription } from './prescriptions';
+import { endSessions } from './sessions';
 import type { SandboxState, UserCollection } from './state';
 import type { User } from './user';
 

@@ -1,5 +1,5 @@
 import { isSameCard } from '../payments/stored-card';
-import type { SavedPayment } from './saved-payment';
+import type { SavedPayment } from './documents';
 import type { SandboxState } from './state';
 
 /** Returns a member's cards; their places in the list are the indexes of payments.yaml. */

@@ -1,10 +1,11 @@
+import { EMPTY_TOKENS, toProfileTokens } from '@/domain/advisor/profile-token';
 import { toCalendarDate } from '@/domain/dates/calendar-date';
 import type { ShopperSeed } from '../seed/models/shopper';
 import { type DemoSeed, demoAccount } from '../seed/patients/demo-account-prescriptions';
 import type { Seed } from '../seed/shared-seed';
-import { seedAdvisorProfiles } from '../seed/shoppers/seed-advisor-profiles';
-import { type PaymentSeed, seedPayments } from '../seed/shoppers/seed-payments';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import type { AdvisorProfile } from './advisor-profile';
+import type { StoredCard } from './order-checkout';
 import type { SandboxState } from './state';
 
 /** Inserts the demo shoppers and their saved data into an empty state. */
@@ -86,3 +87,40 @@ function insertAccountPrescriptions(
     }
   });
 }
+
+/** A card that a demo shopper has saved. */
+interface PaymentSeed {
+  userId: string;
+  card: StoredCard;
+  isDefault: boolean;
+}
+
+const card = (
+  brand: StoredCard['brand'],
+  maskedNumber: string,
+  [expMonth, expYear]: [month: string, year: string],
+): StoredCard => ({ brand, maskedNumber, expMonth, expYear, chargeCode: '100' });
+
+/** Cards of the demo shoppers: two with the second as the default, an expired one, and one in Canada. Noor has none. */
+const seedPayments: readonly PaymentSeed[] = [
+  { userId: '510001', card: card('VISA', 'xxxxxxxxxxxx1111', ['09', '2031']), isDefault: false },
+  { userId: '510001', card: card('AMEX', 'xxxxxxxxxxx0005', ['01', '2032']), isDefault: true },
+  { userId: '510002', card: card('MasterCard', 'xxxxxxxxxxxx4444', ['03', '2021']), isDefault: true },
+  { userId: '520002', card: card('VISA', 'xxxxxxxxxxxx1111', ['06', '2031']), isDefault: true },
+];
+
+/** Frame advisor profiles of the demo shoppers: Ada has one, Rafael reset his, Noor never had one. */
+const seedAdvisorProfiles: readonly AdvisorProfile[] = [
+  {
+    userId: '510001',
+    storeId: '10851',
+    ...toProfileTokens(
+      {
+        choices: { faceShape: 'oval', mood: 'harmony', productType: 'eyeglasses', optimalHinge: 136 },
+        changedAt: Date.UTC(2026, 4, 2),
+      },
+      '5f0c8a2e-3b64-4c1d-9e57-20a1d3f4b6c8',
+    ),
+  },
+  { userId: '510002', storeId: '10851', ...EMPTY_TOKENS },
+];

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { collection, defineSchema } from '../db/define-schema';
 import type { Database } from '../db/open-database';
-import { accountPrescriptionDocument } from './account-prescription';
 import { advisorProfileDocument } from './advisor-profile';
 import { appointmentDocument } from './appointment';
+import { savedAddressDocument, savedItemDocument, savedPaymentDocument, sessionDocument } from './documents';
 import { favoriteStoreDocument, favoriteStoreKey } from './favorite-store';
 import { insuranceAttemptDocument, insuranceTokenDocument } from './insurance';
 import { orderDocument } from './order';
 import { orderReturnDocument, reorderDocument } from './order-return';
-import { prescriptionFileDocument } from './prescription-file';
-import { savedAddressDocument } from './saved-address';
-import { savedItemDocument } from './saved-item';
-import { savedPaymentDocument } from './saved-payment';
-import { sessionDocument } from './session';
+import { accountPrescriptionDocument, prescriptionFileDocument } from './prescriptions';
 import { authorizationCodeDocument, socialTokenDocument } from './social-sign-in';
 import { userDocument } from './user';
 

@@ -1,42 +1,17 @@
-import type { ApiError } from '../http/api-errors';
+import { apiError } from '../http/api-errors';
 
-const badParameter = (name: string): ApiError => ({
-  status: 400,
-  errorKey: '_ERR_BAD_PARMS',
-  errorCode: '2080',
-  errorMessage: `The value of ${name} is not valid.`,
-  errorParameters: [name],
-});
+const badParameter = (name: string) =>
+  apiError(400, '_ERR_BAD_PARMS', '2080', `The value of ${name} is not valid.`, name);
 
 /** Errors of stores and eye exams (stores.yaml). */
 export const storeErrors = {
   badParameter,
-  storeNotFound: (id: string): ApiError => ({
-    status: 404,
-    errorKey: '_ERR_STORE_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'This store was not found.',
-    errorParameters: [id],
-  }),
-  examsNotOffered: (storeNumber: string): ApiError => ({
-    status: 404,
-    errorKey: '_ERR_EXAM_NOT_OFFERED',
-    errorCode: 'CMN0404E',
-    errorMessage: 'This store takes no bookings.',
-    errorParameters: [storeNumber],
-  }),
-  slotTaken: (): ApiError => ({
-    status: 409,
-    errorKey: '_ERR_EXAM_SLOT_TAKEN',
-    errorCode: 'CMN0409E',
-    errorMessage: 'This time is no longer free.',
-    errorParameters: ['slotId'],
-  }),
-  examNotFound: (): ApiError => ({
-    status: 404,
-    errorKey: '_ERR_EXAM_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'This exam was not found.',
-    errorParameters: ['confirmationNumber'],
-  }),
+  storeNotFound: (id: string) =>
+    apiError(404, '_ERR_STORE_NOT_FOUND', 'CMN0404E', 'This store was not found.', id),
+  examsNotOffered: (storeNumber: string) =>
+    apiError(404, '_ERR_EXAM_NOT_OFFERED', 'CMN0404E', 'This store takes no bookings.', storeNumber),
+  slotTaken: () =>
+    apiError(409, '_ERR_EXAM_SLOT_TAKEN', 'CMN0409E', 'This time is no longer free.', 'slotId'),
+  examNotFound: () =>
+    apiError(404, '_ERR_EXAM_NOT_FOUND', 'CMN0404E', 'This exam was not found.', 'confirmationNumber'),
 };

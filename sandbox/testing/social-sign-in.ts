@@ -1,6 +1,6 @@
 import { createControlApp } from '../control/control-app';
 import type { Sandbox } from '../create-sandbox';
-import { codeChallengeOf } from '../handlers/identity/exchange-authorization-code';
+import { codeChallengeOf } from '../handlers/identity/social-sign-in';
 import { socialAccounts } from '../identity-provider/social-accounts';
 import type { TestClient, TestResponse } from './test-client';
 

@@ -16,12 +16,11 @@ import { type ServerOptions, startServer } from './server-process.ts';
 import { type Frame, fillCart, firstFrame } from './store-data.ts';
 import { measureTaps, tapTable } from './taps.ts';
 import { DEBUGGING_PORT } from './uninstrumented-visit.ts';
-import { compareWatched } from './watch.ts';
 
 const DATA = '.cache/bench.sqlite';
 const BROWSER_SECTIONS = ['paint', 'taps', 'interactions', 'lens-panel', 'map'];
 /** Sections that take the built store. */
-const STORE_SECTIONS = ['requests', 'rendering', 'watch', ...BROWSER_SECTIONS];
+const STORE_SECTIONS = ['requests', 'rendering', ...BROWSER_SECTIONS];
 const SECTIONS = [...STORE_SECTIONS, 'faces', 'contract', 'reset', 'abuse', 'loop'];
 
 /** `npm run bench` measures everything; `npm run bench -- paint interactions` only these. */
@@ -69,7 +68,6 @@ async function measureStore(): Promise<void> {
     console.log('\nProcessor time of a page, ms');
     console.log(await measureRendering(BASE ? ['.', BASE] : ['.'], DATA));
   }
-  if (measures('watch')) await compareWatched(installTools(), DATA);
   if (!measures('requests') && !BROWSER_SECTIONS.some(measures)) return;
   const storefront = await startServer({ ...storefrontOf('.'), port: 4023 });
   try {

@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type LoadTarget, measureLoad } from './load.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 import { firstFrame } from './store-data.ts';
 
@@ -76,4 +76,56 @@ export async function measurePages(binFolder: string, storefront: RunningServer)
       `  ${path.padEnd(18)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms)`,
     );
   }
+}
+
+interface LoadTarget {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+interface LoadResult {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Non-2xx responses and connection errors. */
+  failed: number;
+}
+
+const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 3;
+const SECONDS = 8;
+
+/** Sends requests from a separate process: first a warm-up, then the measured run. */
+function measureLoad(binFolder: string, target: LoadTarget): LoadResult {
+  runAutocannon(binFolder, target, WARM_UP_SECONDS);
+  const result = runAutocannon(binFolder, target, SECONDS);
+  return {
+    requestsPerSecond: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+interface AutocannonResult {
+  requests: { average: number };
+  latency: { p99: number };
+  non2xx: number;
+  errors: number;
+}
+
+function runAutocannon(
+  binFolder: string,
+  { url, method = 'GET', headers = {}, body }: LoadTarget,
+  seconds: number,
+): AutocannonResult {
+  const args = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method];
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`);
+  // autocannon replaces [<id>] in the body of each request with a new id.
+  if (body !== undefined) args.push('-b', body, '--idReplacement');
+  const output = execFileSync(join(binFolder, 'autocannon'), [...args, url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output.toString()) as AutocannonResult;
 }

@@ -4,9 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { findChromium } from '../setup/find-chromium.mjs';
-import { CHARACTERS } from './characters.ts';
-import { shopText } from './shop-text.ts';
-import { unicodeRange } from './unicode-range.ts';
+import { CHARACTERS, shopText, unicodeRange } from './font-text.ts';
 
 /** Ascent and descent of the store's font, in em. */
 const ASCENT = 0.977;

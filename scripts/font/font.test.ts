@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CHARACTERS } from './characters.ts';
-import { shopText } from './shop-text.ts';
-import { unicodeRange } from './unicode-range.ts';
+import { CHARACTERS, shopText, unicodeRange } from './font-text.ts';
 
 it('writes neighboring characters as one range', () => {
   expect(unicodeRange('cbaé Z')).toBe('U+0020, U+005A, U+0061-0063, U+00E9');

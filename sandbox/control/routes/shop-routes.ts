@@ -6,17 +6,15 @@ import { changeStatus } from '../../orders/change-status';
 import { DEMO_CASES } from '../../orders/demo/demo-cases';
 import { orderStatus } from '../../orders/order-timeline';
 import { isPlaced, type PlacedItem, type PlacedOrder, placedItems } from '../../orders/placed-items';
-import { sellableById } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
-import { itemName } from '../../serializers/item-name';
+import { orderItemName } from '../../serializers/item-name';
 import { responseView } from '../../serializers/response-view';
 import { toDoctor } from '../../serializers/to-doctor';
 import type { Shopper } from '../../session/shopper';
 import { putClockForward } from '../../state/clock-ahead';
 import { countryOfStore } from '../../state/members';
 import type { ItemStatus, OrderItem } from '../../state/order';
-import { requestView } from '../control-views';
-import { removeExams } from '../exam-views';
+import { removeExams, requestView } from '../control-views';
 import { sentEmails } from '../sent-emails';
 import { type Caller, callerShopper, jsonBody } from './caller';
 
@@ -194,8 +192,7 @@ function itemView(
   { storeId }: PlacedOrder,
   { item, status, isWaiting }: PlacedItem,
 ): OrderItemView {
-  const { orderItemId, catentryId, partNumber, kind, quantity } = item;
-  const sellable = sellableById(catalog, catentryId);
-  const name = sellable ? itemName(sellable, responseView(storeId)) : partNumber;
+  const { orderItemId, kind, quantity } = item;
+  const name = orderItemName(catalog, item, responseView(storeId));
   return { orderItemId, name, kind, quantity, status, isWaiting };
 }

@@ -1,29 +1,13 @@
 import type { Handler } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
+import { apiError, forbidden, reject } from '../../http/api-errors';
 import type { Shopper } from '../../session/shopper';
 
 /** The errors of advisor.yaml. */
 const advisorErrors = {
-  guest: (): ApiError => ({
-    status: 403,
-    errorKey: '_ERR_USER_AUTHORITY',
-    errorCode: 'CMN1501E',
-    errorMessage: 'Sign in to use your saved profile.',
-  }),
-  otherUser: (): ApiError => ({
-    status: 403,
-    errorKey: '_ERR_USER_AUTHORITY',
-    errorCode: 'CMN1501E',
-    errorMessage: 'This profile belongs to someone else.',
-    errorParameters: ['callerId'],
-  }),
-  noProfile: (userId: string): ApiError => ({
-    status: 404,
-    errorKey: '_ERR_ADVISOR_PROFILE_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'There is no saved profile.',
-    errorParameters: [userId],
-  }),
+  guest: () => forbidden('Sign in to use your saved profile.'),
+  otherUser: () => forbidden('This profile belongs to someone else.', 'callerId'),
+  noProfile: (userId: string) =>
+    apiError(404, '_ERR_ADVISOR_PROFILE_NOT_FOUND', 'CMN0404E', 'There is no saved profile.', userId),
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../seed/catalog/seed-catalog';
-import { isPrescriptionProvided } from '../../state/item-prescription';
 import type { Order } from '../../state/order';
+import { isPrescriptionProvided } from '../../state/prescriptions';
 import { stepItems } from '../prescriptions/step-items';
 
 /** Returns the items of an order that still need a prescription: frames, and contact lenses of each eye. */

@@ -9,7 +9,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { childItems, withoutPrescription } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
-import { sessionStoreId } from '../../state/session-store-id';
+import { sessionStoreId } from '../../state/sessions';
 import { cartErrors } from './cart-errors';
 import { checkQuantities } from './check-quantities';
 import {

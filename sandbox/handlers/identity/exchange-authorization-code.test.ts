@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { authorize, exchange } from '../../testing/social-sign-in';
 import { testSandbox } from '../../testing/test-sandbox';
-import { codeChallengeOf } from './exchange-authorization-code';
+import { codeChallengeOf } from './social-sign-in';
 
 it('makes the challenge of RFC 7636, appendix B', () => {
   expect(codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(

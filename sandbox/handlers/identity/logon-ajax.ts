@@ -8,7 +8,7 @@ import { responseView } from '../../serializers/response-view';
 import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import { matchesPassword } from '../../state/password-hash';
-import { sessionStoreId } from '../../state/session-store-id';
+import { sessionStoreId } from '../../state/sessions';
 import type { SandboxState } from '../../state/state';
 import type { User } from '../../state/user';
 import { spendOneTimeCode } from './second-factor';

@@ -1,6 +1,6 @@
 import { isWeakPassword, MIN_PASSWORD_LENGTH } from '@/domain/account/password-rules';
 import { cleanPassword } from '@/domain/text/typed-text';
-import { type ApiError, reject } from '../../http/api-errors';
+import { type ApiError, apiError, reject } from '../../http/api-errors';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 
 /**
@@ -26,21 +26,15 @@ export function checkNewPassword(password: string, confirmation: string, verifyF
 }
 
 function weakPassword(): ApiError {
-  return {
-    status: 400,
-    errorKey: '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
-    errorCode: '2200',
-    errorMessage: `A password has at least ${MIN_PASSWORD_LENGTH} characters, with ${MIN_DIGITS} digit and ${MIN_LETTERS} letter.`,
-    errorParameters: [MIN_PASSWORD_LENGTH, MIN_DIGITS, MIN_LETTERS].map(String),
-  };
+  return apiError(
+    400,
+    '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
+    '2200',
+    `A password has at least ${MIN_PASSWORD_LENGTH} characters, with ${MIN_DIGITS} digit and ${MIN_LETTERS} letter.`,
+    ...[MIN_PASSWORD_LENGTH, MIN_DIGITS, MIN_LETTERS].map(String),
+  );
 }
 
 function passwordMismatch(field: string): ApiError {
-  return {
-    status: 400,
-    errorKey: '_ERR_BAD_PARMS',
-    errorCode: '2080',
-    errorMessage: 'The passwords are not the same.',
-    errorParameters: [field],
-  };
+  return apiError(400, '_ERR_BAD_PARMS', '2080', 'The passwords are not the same.', field);
 }

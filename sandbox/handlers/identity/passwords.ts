@@ -1,12 +1,12 @@
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
 import type { Handler } from '../../call';
-import type { ApiError } from '../../http/api-errors';
+import { type ApiError, apiError } from '../../http/api-errors';
 import { failure } from '../../http/raw-response';
 import type { SandboxContext } from '../../sandbox-context';
-import { endSessions } from '../../state/end-sessions';
 import { unlock } from '../../state/logon-lock';
 import { countryOfStore, findMember } from '../../state/members';
 import { hashPassword } from '../../state/password-hash';
+import { endSessions } from '../../state/sessions';
 import type { User } from '../../state/user';
 import { passwordError } from './current-password';
 import { checkNewPassword } from './password-policy';
@@ -91,11 +91,11 @@ function setPassword(
 }
 
 function invalidCode(): ApiError {
-  return {
-    status: 400,
-    errorKey: '_ERR_CMD_INVALID_PARAM',
-    errorCode: '2190',
-    errorMessage: 'The validation code is not correct.',
-    errorParameters: ['validationCode'],
-  };
+  return apiError(
+    400,
+    '_ERR_CMD_INVALID_PARAM',
+    '2190',
+    'The validation code is not correct.',
+    'validationCode',
+  );
 }

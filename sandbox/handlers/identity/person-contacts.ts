@@ -5,7 +5,7 @@ import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
 import { toPersonContacts } from '../../serializers/person-contacts';
 import { findAddress } from '../../state/address-book';
-import type { SavedAddress } from '../../state/saved-address';
+import type { SavedAddress } from '../../state/documents';
 import { accountAddresses, toShippingAddress } from '../cart/shipping-address';
 import { identityErrors } from './identity-errors';
 import { requireAccount } from './require-account';

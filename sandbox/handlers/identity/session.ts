@@ -6,7 +6,7 @@ import type { Handler } from '../../call';
 import { redirect } from '../../http/raw-response';
 import { responseView } from '../../serializers/response-view';
 import { closeSessions, type Shopper } from '../../session/shopper';
-import type { Session } from '../../state/session';
+import type { Session } from '../../state/documents';
 import type { User } from '../../state/user';
 import { addGuest } from './add-user';
 import { signIn } from './sign-in';

@@ -1,6 +1,7 @@
 import type { InsuranceLookupResponse } from '@generated/insurance/model/insuranceLookupResponse';
+import type { RiaLoginResponse } from '@generated/insurance/model/riaLoginResponse';
 import type { Call, Handler } from '../../call';
-import { reject } from '../../http/api-errors';
+import { apiErrors, reject } from '../../http/api-errors';
 import { type LookUpResult, lookUp } from '../../insurance/look-up';
 import type { SandboxContext } from '../../sandbox-context';
 import { toPlans } from '../../serializers/insurance/to-plans';
@@ -42,5 +43,25 @@ function failure({
     errorMessage: MESSAGES[code],
     attemptsLeft: String(attemptsLeft),
     ...(lockedSeconds === undefined ? {} : { lockedSeconds: String(lockedSeconds) }),
+  };
+}
+
+export function loginInsurance(call: Call<'loginInsurance'>, context: SandboxContext): RiaLoginResponse {
+  const { params, query, body } = call;
+  if (body.storeId !== params.storeId) reject(apiErrors.invalidField('storeId', 'is not that of the path'));
+  const result = lookUp(context, call, body);
+  if ('code' in result) {
+    const { code, ...rest } = result;
+    return { result: 'ko', errorCode: code, ...rest };
+  }
+  const { member, token } = result;
+  const { provider } = body;
+  const plans = toPlans(member, { provider, language: languageOf(query.langId), now: context.now() });
+  return {
+    result: 'ok',
+    token,
+    plans,
+    patientInfo: { insuranceSystemName: 'RIA', memberId: member.memberId },
+    riaInsuranceInformation: { planName: plans[0]?.planName ?? '', token, providerName: provider },
   };
 }

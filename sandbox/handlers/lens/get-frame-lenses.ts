@@ -121,28 +121,14 @@ function toPackage(
   { frame, benefits }: FrameWithLenses,
   { currency }: ResponseView,
 ): FrameLensPackage {
-  const price = lens.price[currency];
+  const { catentryId, name, description, colorCode, price, insuredPrice: _, ...sameFields } = lens;
   return {
-    upc: lens.upc,
-    catEntryId: lens.catentryId,
-    listPrice: toCurrencyUnits(price.list),
-    offerPrice: toCurrencyUnits(price.offer),
+    ...sameFields,
+    catEntryId: catentryId,
+    listPrice: toCurrencyUnits(price[currency].list),
+    offerPrice: toCurrencyUnits(price[currency].offer),
     insPrice: toInsuredPrice({ kind: 'lens-package', lens }, benefits, currency),
-    insurable: lens.insurable,
-    type: lens.type,
-    segmentCode: lens.segmentCode,
-    materialCode: lens.materialCode,
-    index: lens.index,
-    treatmentFamily: lens.treatmentFamily,
-    antiReflective: lens.antiReflective,
-    blueLight: lens.blueLight,
-    polar: lens.polar,
-    brand: lens.brand,
-    color: lens.color,
-    clen: lens.colorCode,
-    services: [...lens.services],
-    rxValues: lens.rxValues,
-    isSpeedyRX: lens.isSpeedyRX,
+    clen: colorCode,
     promotions: { completePairAvailable: lensPricesWith(lens, frame, currency).completePairAvailable },
   };
 }
@@ -174,33 +160,28 @@ function toCurrencyUnits(cents: number): number {
 /** Title and description of an attribute value. */
 interface Content {
   title: WireText;
-  description?: WireText;
-}
-
-interface ContentCopy {
-  title: WireText;
-  description?: WireText;
+  description?: WireText | undefined;
 }
 
 /** The demo lens in a new frame. */
-const demoMaterialContent: ContentCopy = {
+const demoMaterialContent: Content = {
   title: wireText('Demo lens', 'Lente de muestra', 'Verre de présentation'),
 };
 
-const antiReflectiveContent: Record<LensPackage['antiReflective'], ContentCopy> = {
+const antiReflectiveContent: Record<LensPackage['antiReflective'], Content> = {
   none: { title: wireText('No anti-reflective coat', 'Sin capa antirreflejo', 'Sans couche antireflet') },
   standard: {
     title: wireText('Anti-reflective', 'Antirreflejo', 'Antireflet'),
-    ...withDescription(antiReflectiveSentences.standard),
+    description: antiReflectiveSentences.standard,
   },
   premium: {
     title: wireText('Premium anti-reflective', 'Antirreflejo premium', 'Antireflet supérieur'),
-    ...withDescription(antiReflectiveSentences.premium),
+    description: antiReflectiveSentences.premium,
   },
 };
 
 /** Lab services for a lens, by service code. */
-const serviceContent: Readonly<Record<string, ContentCopy>> = {
+const serviceContent: Readonly<Record<string, Content>> = {
   SC01: { title: wireText('Scratch-resistant coat', 'Capa resistente a los rayones', 'Couche antirayures') },
   UV01: { title: wireText('UV protection', 'Protección UV', 'Protection UV') },
   AR01: { title: wireText('Anti-reflective coat', 'Capa antirreflejo', 'Couche antireflet') },
@@ -217,10 +198,6 @@ const serviceContent: Readonly<Record<string, ContentCopy>> = {
   PO01: { title: wireText('Polarizing filter', 'Filtro polarizador', 'Filtre polarisant') },
   MI01: { title: wireText('Mirror coat', 'Capa espejada', 'Couche miroir') },
 };
-
-function withDescription(description: WireText | undefined): Pick<ContentCopy, 'description'> {
-  return description ? { description } : {};
-}
 
 /** The attributes of a package, with the content of each value. */
 const attributes: Record<string, (lens: LensPackage) => [value: string, content: Content | undefined][]> = {

@@ -5,6 +5,8 @@ import { redirectTarget } from '@/domain/navigation/redirect-target';
 import type { Handler } from '../../call';
 import { redirect } from '../../http/raw-response';
 import type { SandboxContext } from '../../sandbox-context';
+import { toEspot } from '../../serializers/espot';
+import { GENERIC_USER_ID } from '../../session/shopper';
 
 /** Exact text of the specification (000 §8, Footer subscription). */
 const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
@@ -39,3 +41,11 @@ function pageUrlWithStatus(page: string | undefined, status: SubscribeEmailSucce
   url.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+const ESPOT_NAME = 'Eaccess_engagement_add_customerSegment';
+
+/** Joins the segment. The generic user has none to store; the response is the same. */
+export const joinEaccessSegment: Handler<'joinEaccessSegment'> = ({ query, shopper }, { state }) => {
+  if (shopper.userId !== GENERIC_USER_ID) state.users.update(shopper.userId, { inEaccessSegment: true });
+  return toEspot(ESPOT_NAME, undefined, query.langId ?? '-1');
+};

@@ -6,7 +6,7 @@ import type { OrderProtectionPlan } from '@generated/orders/model/orderProtectio
 import type { PickupStore } from '@generated/orders/model/pickupStore';
 import { cents } from '@/domain/money/cents';
 import type { Handler } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
+import { type ApiError, apiError, reject } from '../../http/api-errors';
 import { carrierUrl, trackingUrl } from '../../orders/carrier';
 import { orderStatus } from '../../orders/order-timeline';
 import {
@@ -25,8 +25,8 @@ import { toAmount, toQuantity } from '../../serializers/cart/amount';
 import { INSURANCE_CODE } from '../../serializers/cart/reduction-labels';
 import { responseView } from '../../serializers/response-view';
 import { toOrderReturn } from '../../serializers/to-order-return';
-import { itemPrescription } from '../../state/item-prescription';
 import type { OrderReturn } from '../../state/order-return';
+import { itemPrescription } from '../../state/prescriptions';
 import { storesOf } from '../../stores/find-store';
 import { cartErrors } from '../cart/cart-errors';
 import { toCartResponse } from '../cart/to-cart-response';
@@ -84,13 +84,7 @@ function placedItemOf(context: SandboxContext, storeId: string, orderItemId: str
 }
 
 function unknownItem(): ApiError {
-  return {
-    status: 404,
-    errorKey: '_ERR_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'The item was not found.',
-    errorParameters: ['orderItemId'],
-  };
+  return apiError(404, '_ERR_NOT_FOUND', 'CMN0404E', 'The item was not found.', 'orderItemId');
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Sellable, sellableById } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import { lensPackagesFor } from '../../seed/catalog/lenses/lens-packages-for';
 import { toQuantity } from '../../serializers/cart/amount';
-import { itemName } from '../../serializers/item-name';
+import { orderItemName } from '../../serializers/item-name';
 import { type ResponseView, responseView } from '../../serializers/response-view';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { Order, OrderItem } from '../../state/order';
@@ -221,9 +221,8 @@ class Reorder {
     }
   }
 
-  #reject({ orderItemId, catentryId, partNumber }: OrderItem, reason: UnavailableReason): void {
-    const sellable = sellableById(this.context.catalog, catentryId);
-    const name = sellable ? itemName(sellable, this.terms.view) : partNumber;
-    this.unavailable.push({ orderItemId, name, reason });
+  #reject(item: OrderItem, reason: UnavailableReason): void {
+    const name = orderItemName(this.context.catalog, item, this.terms.view);
+    this.unavailable.push({ orderItemId: item.orderItemId, name, reason });
   }
 }

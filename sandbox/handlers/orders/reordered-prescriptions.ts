@@ -7,11 +7,9 @@ import type { Sellable } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import { fromSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
 import type { Shopper } from '../../session/shopper';
-import type { AccountPrescription } from '../../state/account-prescription';
-import { itemPrescription } from '../../state/item-prescription';
 import type { Order, OrderItem } from '../../state/order';
 import { prescriptionFields } from '../../state/order-items';
-import { savedContent } from '../../state/saved-content';
+import { type AccountPrescription, itemPrescription, savedContent } from '../../state/prescriptions';
 import { accountItemPrescription, fitsStepItem, savedPatient } from '../prescriptions/account-content';
 import { findStepItem, type StepItem } from '../prescriptions/step-items';
 

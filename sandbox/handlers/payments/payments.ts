@@ -3,14 +3,14 @@ import type { AddPaymentResult } from '@generated/payments/model/addPaymentResul
 import type { SavedPayment as SavedPaymentWire } from '@generated/payments/model/savedPayment';
 import { brandOfType, CARD_TYPES, cardBrand } from '@/domain/payment/card-brand';
 import type { Call, Handler } from '../../call';
-import { type ApiError, apiErrors, reject } from '../../http/api-errors';
+import { apiError, apiErrors, forbidden, reject } from '../../http/api-errors';
 import { type CardField, checkCard } from '../../payments/check-card';
 import { toStoredCard } from '../../payments/stored-card';
 import { ACCEPTED, bankDecision, decisionOf } from '../../payments/test-cards';
 import type { SandboxContext } from '../../sandbox-context';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
+import type { SavedPayment } from '../../state/documents';
 import { countryOfStore } from '../../state/members';
-import type { SavedPayment } from '../../state/saved-payment';
 import {
   defaultIndex,
   makeDefault,
@@ -21,26 +21,17 @@ import {
 
 /** The errors of payments.yaml. */
 const paymentErrors = {
-  guest: (): ApiError => ({
-    status: 403,
-    errorKey: '_ERR_USER_AUTHORITY',
-    errorCode: 'CMN1501E',
-    errorMessage: 'Sign in to see your saved cards.',
-  }),
-  notFound: (index: number): ApiError => ({
-    status: 404,
-    errorKey: '_ERR_PAYMENT_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'This card is no longer saved.',
-    errorParameters: [String(index)],
-  }),
-  captchaRejected: (): ApiError => ({
-    status: 400,
-    errorKey: '_ERR_CAPTCHA',
-    errorCode: 'CMN1539E',
-    errorMessage: 'Please confirm again that you are no robot.',
-    errorParameters: ['recaptchaResponse'],
-  }),
+  guest: () => forbidden('Sign in to see your saved cards.'),
+  notFound: (index: number) =>
+    apiError(404, '_ERR_PAYMENT_NOT_FOUND', 'CMN0404E', 'This card is no longer saved.', String(index)),
+  captchaRejected: () =>
+    apiError(
+      400,
+      '_ERR_CAPTCHA',
+      'CMN1539E',
+      'Please confirm again that you are no robot.',
+      'recaptchaResponse',
+    ),
 };
 
 /** @throws ApiErrorResponse 400 for the generic user, 403 for a guest. */

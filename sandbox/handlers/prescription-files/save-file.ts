@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { apiErrors, reject } from '../../http/api-errors';
 import type { SandboxContext } from '../../sandbox-context';
-import { itemPrescription } from '../../state/item-prescription';
+import { itemPrescription } from '../../state/prescriptions';
 import type { SandboxState } from '../../state/state';
 import { bareBase64, fileBytes } from './file-bytes';
 import { contentTypeOf, extensionOf } from './file-type';

@@ -1,5 +1,5 @@
 import { isShown } from '../../serializers/prescriptions/edit-file';
-import type { PrescriptionFile } from '../../state/prescription-file';
+import type { PrescriptionFile } from '../../state/prescriptions';
 import { fileBytes } from './file-bytes';
 
 /** Returns the file as a download; undefined when its bytes are gone. The browser opens only types that it can show. */

@@ -4,17 +4,15 @@ import type { PrescriptionValues } from '@generated/prescriptions/model/prescrip
 import { apiErrors, reject } from '../../http/api-errors';
 import { valuesOf } from '../../serializers/prescriptions/prescription-values';
 import { fromSavedDoctor } from '../../serializers/prescriptions/saved-doctor';
-import type { AccountPrescription } from '../../state/account-prescription';
 import type { PrescriptionSubmissionState } from '../../state/order';
-import { type SavedContent, savedContent } from '../../state/saved-content';
+import { type AccountPrescription, type SavedContent, savedContent } from '../../state/prescriptions';
 import type { SandboxState } from '../../state/state';
 import { requireAccountPrescription } from './account-prescriptions';
 import { isMadeFor } from './is-made-for';
 import { issueDateToUtc } from './issue-date';
 import { prescriptionErrors, StepFailure } from './prescription-errors';
 import type { StepItem } from './step-items';
-import type { ItemContent, Submission } from './submission';
-import { submittedDoctor, submittedPatient } from './submission';
+import { type ItemContent, type Submission, submittedDoctor, submittedPatient } from './submission';
 
 /**
  * Returns the prescription of the account that the shopper picked, with the values that were sent with it. Doctor and patient

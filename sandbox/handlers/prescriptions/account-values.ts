@@ -9,7 +9,7 @@ import { fromPrescriptionValues } from '@/domain/prescription/from-item-prescrip
 import { expiryDate } from '@/domain/prescription/prescription-expiry';
 import { isSpeedyEligible } from '@/domain/prescription/speedy-eligible';
 import { apiErrors, reject } from '../../http/api-errors';
-import type { SavedContent } from '../../state/saved-content';
+import type { SavedContent } from '../../state/prescriptions';
 
 /**
  * Returns the content of a typed prescription. The account adds when it expires and whether its lenses can be made immediately.

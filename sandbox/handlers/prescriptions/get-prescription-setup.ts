@@ -7,16 +7,15 @@ import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { isPlaced } from '../../orders/placed-items';
 import { takesPrescription } from '../../orders/takes-prescription';
-import { sellableById } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
-import { itemName } from '../../serializers/item-name';
+import { orderItemName } from '../../serializers/item-name';
 import { toEditFile } from '../../serializers/prescriptions/edit-file';
 import { valuesOf } from '../../serializers/prescriptions/prescription-values';
 import { type ResponseView, responseView } from '../../serializers/response-view';
 import { GENERIC_USER_ID } from '../../session/shopper';
-import { isPrescriptionProvided, itemPrescription } from '../../state/item-prescription';
 import type { Order, OrderItem } from '../../state/order';
 import { currentOrder } from '../../state/orders';
+import { isPrescriptionProvided, itemPrescription } from '../../state/prescriptions';
 import type { SandboxState } from '../../state/state';
 import { cartErrors } from '../cart/cart-errors';
 import { linkedOrder } from './linked-order';
@@ -70,12 +69,7 @@ function requestedOrder({ params, query, shopper }: SetupCall, { state }: Sandbo
 
 function namesOf(items: readonly StepItem[], { catalog }: SandboxContext, view: ResponseView) {
   const lines = items.flatMap((item) => item.items);
-  return Object.fromEntries(
-    lines.map(({ orderItemId, catentryId, partNumber }) => {
-      const sellable = sellableById(catalog, catentryId);
-      return [orderItemId, sellable ? itemName(sellable, view) : partNumber];
-    }),
-  );
+  return Object.fromEntries(lines.map((line) => [line.orderItemId, orderItemName(catalog, line, view)]));
 }
 
 interface FileView {

@@ -1,19 +1,9 @@
-import type { ApiError } from '../../http/api-errors';
+import { forbidden } from '../../http/api-errors';
 
 /** The rejections of prescriptions.yaml that other services do not have. */
 export const prescriptionErrors = {
-  otherUser: (): ApiError => ({
-    status: 403,
-    errorKey: '_ERR_USER_AUTHORITY',
-    errorCode: 'CMN1501E',
-    errorMessage: 'This prescription belongs to someone else.',
-  }),
-  guest: (): ApiError => ({
-    status: 403,
-    errorKey: '_ERR_USER_AUTHORITY',
-    errorCode: 'CMN1501E',
-    errorMessage: 'Sign in to see your saved prescriptions.',
-  }),
+  otherUser: () => forbidden('This prescription belongs to someone else.'),
+  guest: () => forbidden('Sign in to see your saved prescriptions.'),
 };
 
 /** Messages of rejected submissions (003 §5), with HTTP 200. */

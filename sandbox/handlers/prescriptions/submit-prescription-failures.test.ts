@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { prescriptionShoppers } from '../../testing/prescription-shoppers';
 import {
   addGlassesOf,
   callDoctor,
   DOCTOR,
   PATIENT,
+  prescriptionShoppers,
   RX,
   STEP,
   stepItemsOf,

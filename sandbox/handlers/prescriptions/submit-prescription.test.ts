@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { CART } from '../../testing/carts';
-import { prescriptionShoppers } from '../../testing/prescription-shoppers';
 import {
   addContactLens,
   addGlassesOf,
@@ -8,6 +7,7 @@ import {
   DOCTOR,
   linkOf,
   PATIENT,
+  prescriptionShoppers,
   RX,
   STEP,
   stepItemsOf,

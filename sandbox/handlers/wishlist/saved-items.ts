@@ -1,21 +1,24 @@
+import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import type { Handler } from '../../call';
-import { apiErrors, reject } from '../../http/api-errors';
-import { toSavedItems } from '../../serializers/saved-items';
+import { apiError, apiErrors, reject, rejection } from '../../http/api-errors';
 import { GENERIC_USER_ID } from '../../session/shopper';
-import { findSavedItems, MAX_SAVED_ITEMS } from '../../state/find-saved-items';
+import type { SavedItem } from '../../state/documents';
 import { findSku } from '../../state/find-sku';
+import { findSavedItems, MAX_SAVED_ITEMS } from '../../state/saved-items';
 
 export const removeSavedItem: Handler<'removeSavedItem'> = ({ params, shopper }, { state }) => {
   const saved = findSavedItems(state, shopper.userId, params.storeId);
   const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
   if (!item) {
-    return reject({
-      status: 404,
-      errorKey: '_ERR_SAVED_ITEM_NOT_FOUND',
-      errorCode: 'CMN0404E',
-      errorMessage: 'This frame is not in your wishlist.',
-      errorParameters: [params.catEntryId],
-    });
+    return reject(
+      apiError(
+        404,
+        '_ERR_SAVED_ITEM_NOT_FOUND',
+        'CMN0404E',
+        'This frame is not in your wishlist.',
+        params.catEntryId,
+      ),
+    );
   }
   state.savedItems.remove(item.savedItemId);
   return { count: saved.length - 1 };
@@ -54,21 +57,33 @@ export const addSavedItems: Handler<'addSavedItems'> = (
 };
 
 function unknownProduct(catEntryId: string) {
-  return {
-    status: 404,
-    errorKey: '_ERR_CATENTRY_NOT_FOUND',
-    errorCode: 'CMN0404E',
-    errorMessage: 'This product is no longer in our catalogue.',
-    errorParameters: [catEntryId],
-  };
+  return apiError(
+    404,
+    '_ERR_CATENTRY_NOT_FOUND',
+    'CMN0404E',
+    'This product is no longer in our catalogue.',
+    catEntryId,
+  );
 }
 
 function wishlistFull() {
+  return rejection(
+    '_ERR_SAVED_ITEMS_LIMIT',
+    'Your wishlist is full. Remove a frame to save another one.',
+    String(MAX_SAVED_ITEMS),
+  );
+}
+
+function toSavedItems(items: SavedItem[]): SavedItems {
   return {
-    status: 400,
-    errorKey: '_ERR_SAVED_ITEMS_LIMIT',
-    errorCode: '_ERR_SAVED_ITEMS_LIMIT',
-    errorMessage: 'Your wishlist is full. Remove a frame to save another one.',
-    errorParameters: [String(MAX_SAVED_ITEMS)],
+    savedItems: items.map((item) => ({
+      savedItemId: item.savedItemId,
+      catEntryId: item.catentryId,
+      catEntryType: item.kind,
+      quantity: 1,
+      partNumber: item.upc,
+      addedDate: new Date(item.addedAt).toISOString(),
+    })),
+    count: items.length,
   };
 }

@@ -36,9 +36,13 @@ export interface InsuranceMember {
   used?: EarlierUse;
 }
 
+/** What most members have in common. */
+const usual = { providers: ['EYEMED'], plans: [visionChoice], isFoundByName: true };
+
 /** Invented people. sandbox/README.md lists the values to type for each; H is anybody who is not in this list. */
 export const insuranceMembers: readonly InsuranceMember[] = [
   {
+    ...usual,
     key: 'A',
     title: 'all benefits',
     firstName: 'Ana',
@@ -46,11 +50,9 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     birthDate: '1988-07-21',
     postalCode: '45040',
     memberId: 'M1002003',
-    providers: ['EYEMED'],
-    plans: [visionChoice],
-    isFoundByName: true,
   },
   {
+    ...usual,
     key: 'B',
     title: 'frames renew later',
     firstName: 'Ben',
@@ -58,12 +60,10 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     birthDate: '1979-03-14',
     postalCode: '97201',
     memberId: 'M1002011',
-    providers: ['EYEMED'],
-    plans: [visionChoice],
-    isFoundByName: true,
     used: { frames: 7 },
   },
   {
+    ...usual,
     key: 'C',
     title: 'contact lenses used, so that no lenses are covered',
     firstName: 'Carla',
@@ -71,12 +71,10 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     birthDate: '1992-11-02',
     postalCode: '60614',
     memberId: 'M1002029',
-    providers: ['EYEMED'],
-    plans: [visionChoice],
-    isFoundByName: true,
     used: { contact: 4 },
   },
   {
+    ...usual,
     key: 'D',
     title: 'eye exam only',
     firstName: 'Dev',
@@ -84,11 +82,10 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     birthDate: '1985-05-30',
     postalCode: '30309',
     memberId: 'M1002037',
-    providers: ['EYEMED'],
     plans: [examOnly],
-    isFoundByName: true,
   },
   {
+    ...usual,
     key: 'E',
     title: 'two plans',
     firstName: 'Elena',
@@ -96,11 +93,10 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     birthDate: '1983-01-25',
     postalCode: '80302',
     memberId: 'M1002045',
-    providers: ['EYEMED'],
     plans: [visionChoice, familyVision],
-    isFoundByName: true,
   },
   {
+    ...usual,
     key: 'F',
     title: 'carriers without a benefit inquiry',
     firstName: 'Felix',
@@ -110,9 +106,9 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     memberId: 'M1002053',
     providers: ['UHC', 'AETNA', 'VERSANT'],
     plans: [silentPlan],
-    isFoundByName: true,
   },
   {
+    ...usual,
     key: 'G',
     title: 'found only by plan and member ID',
     firstName: 'Grace',
@@ -120,11 +116,10 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     birthDate: '1995-12-05',
     postalCode: '02139',
     memberId: 'M1002061',
-    providers: ['EYEMED'],
-    plans: [visionChoice],
     isFoundByName: false,
   },
   {
+    ...usual,
     key: 'I',
     title: 'plan outside the network',
     firstName: 'Ines',
@@ -134,9 +129,9 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     memberId: 'L5500017',
     providers: ['LAKESIDE', 'EYEMED'],
     plans: [outOfNetworkPlan],
-    isFoundByName: true,
   },
   {
+    ...usual,
     key: 'J',
     title: 'Canadian, postal code with letters',
     firstName: 'Jules',
@@ -146,6 +141,5 @@ export const insuranceMembers: readonly InsuranceMember[] = [
     memberId: 'N7700125',
     providers: ['NORTHWAY'],
     plans: [northwayFamily],
-    isFoundByName: true,
   },
 ];

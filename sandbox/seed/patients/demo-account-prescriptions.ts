@@ -2,9 +2,7 @@ import { type CalendarDate, toMonthDayYear } from '@/domain/dates/calendar-date'
 import { toItemPrescription } from '@/domain/prescription/item-prescription';
 import type { Prescription } from '@/domain/prescription/prescription';
 import { isSpeedyEligible, PRESCRIPTION_YEARS } from '@/domain/prescription/speedy-eligible';
-import type { AccountPrescription } from '../../state/account-prescription';
-import type { PrescriptionFile } from '../../state/prescription-file';
-import type { SavedContent } from '../../state/saved-content';
+import type { AccountPrescription, PrescriptionFile, SavedContent } from '../../state/prescriptions';
 import type { ContactLens } from '../models/contact-lens';
 import type { DoctorSeed } from '../models/doctor';
 import type { ShopperSeed } from '../models/shopper';

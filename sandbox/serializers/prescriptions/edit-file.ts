@@ -1,6 +1,6 @@
 import type { PrescriptionEditFile } from '@generated/prescriptions/model/prescriptionEditFile';
 import type { StoreId } from '@/domain/locale/locales';
-import type { PrescriptionFile } from '../../state/prescription-file';
+import type { PrescriptionFile } from '../../state/prescriptions';
 
 /** Media types that a browser shows. */
 const SHOWN: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'application/pdf'];

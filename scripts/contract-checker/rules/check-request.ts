@@ -3,8 +3,7 @@ import { flatten } from '../model/schema.ts';
 import { fieldPattern } from '../model/shown-names.ts';
 import { paramsToObject, queryOf } from '../negatives/url-parts.ts';
 import type { Operation } from '../plugin.ts';
-import { describeValue, valueAtField } from './describe-value.ts';
-import { shownContentType, shownName } from './shown-text.ts';
+import { describeValue, shownContentType, shownName, valueAtField } from './shown-values.ts';
 import type { Violation } from './violation.ts';
 
 /** A request as it came over the wire. */

@@ -4,8 +4,7 @@ import { isJson } from '../model/contract-checker.ts';
 import type { DocumentedCookies, RawHeader } from '../model/document.ts';
 import { fieldPattern } from '../model/shown-names.ts';
 import type { Exchange } from '../plugin.ts';
-import { describeValue, valueAtField } from './describe-value.ts';
-import { shownContentType } from './shown-text.ts';
+import { describeValue, shownContentType, valueAtField } from './shown-values.ts';
 import type { Violation } from './violation.ts';
 
 /** The request is not known where traffic is watched. */

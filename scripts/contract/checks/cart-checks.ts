@@ -4,6 +4,14 @@ import {
   newCartWithContactLenses,
   newCartWithGlasses,
 } from '../fixtures/carts';
+import {
+  cartWithPayment,
+  cartWithShipping,
+  placeOrder,
+  prepareCheckout,
+  setPayment,
+  setShipping,
+} from '../fixtures/orders';
 import { lensPackage } from '../fixtures/products';
 import { idsOf, newGuest } from '../fixtures/shoppers';
 import { asForm } from '../http/contract-client';
@@ -109,3 +117,15 @@ function assignPromotion(run: StoreRun, client: Awaited<ReturnType<typeof newGue
     body: { promoCode },
   });
 }
+
+export const checkoutChecks = {
+  setShippingInfo: async (run) => setShipping(run, await newCartWithContactLenses(run)),
+  addPaymentInstruction: async (run) => setPayment(run, await cartWithShipping(run)),
+  prepareCheckout: async (run) => prepareCheckout(run, await cartWithPayment(run)),
+  checkout: async (run) => {
+    run.requireWrite('an order');
+    const cart = await cartWithPayment(run);
+    successBody('prepareCheckout', await prepareCheckout(run, cart));
+    return placeOrder(run, cart);
+  },
+} satisfies ContractChecks;

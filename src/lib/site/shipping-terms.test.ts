@@ -1,4 +1,4 @@
-import { SHIP_BACK_DAYS } from '@sandbox/handlers/orders/create-return';
+import { SHIP_BACK_DAYS } from '@sandbox/handlers/orders/order-actions';
 import { RETURN_DAYS } from '@sandbox/orders/return-window';
 import { shipModesFor, shippingCharge } from '@sandbox/pricing/shipping-modes';
 import { describe, expect, it } from 'vitest';

@@ -20,42 +20,12 @@ export const plasticColors = {
   olive: solid(text('Olive', 'Verde oliva', 'Vert olive'), 'green', '#5a6232'),
   sage: solid(text('Sage', 'Verde salvia', 'Vert sauge'), 'green', '#8fa58a'),
   mintCrystal: transparent(text('Mint Crystal', 'Cristal menta', 'Cristal menthe'), 'green', '#b4dfc8'),
-  darkTortoise: tortoise(
-    text('Dark Tortoise', 'Carey oscuro', 'Écaille foncée'),
-    'tortoise',
-    '#4a2b17',
-    '#a9682c',
-  ),
-  honeyTortoise: tortoise(
-    text('Honey Tortoise', 'Carey miel', 'Écaille miel'),
-    'tortoise',
-    '#a8672c',
-    '#5a3216',
-  ),
-  blondTortoise: tortoise(
-    text('Blond Tortoise', 'Carey rubio', 'Écaille blonde'),
-    'tortoise',
-    '#cf9f5e',
-    '#8a5523',
-  ),
-  redTortoise: tortoise(
-    text('Red Tortoise', 'Carey rojizo', 'Écaille rousse'),
-    'tortoise',
-    '#6e2419',
-    '#b5562f',
-  ),
-  blueTortoise: tortoise(
-    text('Blue Tortoise', 'Carey azulado', 'Écaille bleutée'),
-    'tortoise',
-    '#24385c',
-    '#7a5a35',
-  ),
-  greenTortoise: tortoise(
-    text('Green Tortoise', 'Carey verdoso', 'Écaille verte'),
-    'tortoise',
-    '#3a4a2a',
-    '#8b6a34',
-  ),
+  darkTortoise: tortoise(text('Dark Tortoise', 'Carey oscuro', 'Écaille foncée'), '#4a2b17', '#a9682c'),
+  honeyTortoise: tortoise(text('Honey Tortoise', 'Carey miel', 'Écaille miel'), '#a8672c', '#5a3216'),
+  blondTortoise: tortoise(text('Blond Tortoise', 'Carey rubio', 'Écaille blonde'), '#cf9f5e', '#8a5523'),
+  redTortoise: tortoise(text('Red Tortoise', 'Carey rojizo', 'Écaille rousse'), '#6e2419', '#b5562f'),
+  blueTortoise: tortoise(text('Blue Tortoise', 'Carey azulado', 'Écaille bleutée'), '#24385c', '#7a5a35'),
+  greenTortoise: tortoise(text('Green Tortoise', 'Carey verdoso', 'Écaille verte'), '#3a4a2a', '#8b6a34'),
   espresso: solid(text('Espresso', 'Café expreso', 'Brun espresso'), 'brown', '#3a241a'),
   chestnut: solid(text('Chestnut', 'Castaño', 'Châtaigne'), 'brown', '#6b3f26'),
   cognacCrystal: transparent(text('Cognac Crystal', 'Cristal coñac', 'Cristal cognac'), 'brown', '#a4612f'),
@@ -99,8 +69,8 @@ function transparent(name: Localized, family: ColorSpec['family'], front: string
   return { name, family, pattern: 'transparent', front };
 }
 
-function tortoise(name: Localized, family: ColorSpec['family'], front: string, accent: string): ColorSpec {
-  return { name, family, pattern: 'tortoise', front, accent };
+function tortoise(name: Localized, front: string, accent: string): ColorSpec {
+  return { name, family: 'tortoise', pattern: 'tortoise', front, accent };
 }
 
 function gradient(name: Localized, family: ColorSpec['family'], front: string, accent: string): ColorSpec {

@@ -1,4 +1,4 @@
-import type { SavedItem } from './saved-item';
+import type { SavedItem } from './documents';
 import type { SandboxState } from './state';
 
 /** The contract's limit of one wishlist. */

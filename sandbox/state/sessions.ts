@@ -2,6 +2,13 @@ import type { StoreId } from '@/domain/locale/locales';
 import type { Shopper } from '../session/shopper';
 import type { SandboxState } from './state';
 
+/** Ends the sessions of a user, as somebody may have used the old password. @param exceptId a session that goes on. */
+export function endSessions(state: SandboxState, userId: string, exceptId?: string): void {
+  for (const { sessionId } of state.sessions.by('user', userId)) {
+    if (sessionId !== exceptId) state.sessions.remove(sessionId);
+  }
+}
+
 /**
  * Returns the store of the shopper's session, for commands without a store parameter. The US store when there is no session.
  */

@@ -1,9 +1,11 @@
 import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { accountLinkIds, countrySegment } from '@/domain/locale/locale-lookup';
 import type { LanguageId, StoreId } from '@/domain/locale/locales';
 import type { Handler } from '../../call';
-import { type ApiError, reject } from '../../http/api-errors';
-import { profileOfToken } from '../../identity-provider/grants';
+import { type ApiError, apiError, reject, rejection } from '../../http/api-errors';
+import { exchangeCode, profileOfToken } from '../../identity-provider/grants';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/response-view';
 import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
@@ -63,21 +65,41 @@ function addMember(body: OauthValidateRequest, country: Country, context: Sandbo
 }
 
 function invalidToken(): ApiError {
-  return {
-    status: 400,
-    errorKey: '_ERR_OAUTH_TOKEN_INVALID',
-    errorCode: '_ERR_OAUTH_TOKEN_INVALID',
-    errorMessage: 'The social account could not be confirmed.',
-    errorParameters: ['accessToken'],
-  };
+  return rejection('_ERR_OAUTH_TOKEN_INVALID', 'The social account could not be confirmed.', 'accessToken');
 }
 
 function accountExists(logonId: string): ApiError {
-  return {
-    status: 403,
-    errorKey: '_ERR_ACCOUNT_EXISTS',
-    errorCode: '_ERR_ACCOUNT_EXISTS',
-    errorMessage: 'Sign in to this account as before.',
-    errorParameters: [logonId],
-  };
+  return apiError(
+    403,
+    '_ERR_ACCOUNT_EXISTS',
+    '_ERR_ACCOUNT_EXISTS',
+    'Sign in to this account as before.',
+    logonId,
+  );
+}
+
+/** Handles the last step of the sandbox's identity provider. */
+export const exchangeAuthorizationCode: Handler<'exchangeAuthorizationCode'> = ({ body }, context) => {
+  const { code, codeVerifier, redirectUri } = body;
+  const token = exchangeCode(context, code, {
+    codeChallenge: codeChallengeOf(codeVerifier),
+    redirectUri,
+  });
+  if (!token) return invalidGrant();
+  const { provider, accessToken, name, email } = token;
+  return { provider, accessToken, name, ...(email ? { email } : {}) };
+};
+
+/** Rejects the grant (RFC 6749 §5.2). */
+function invalidGrant(): never {
+  const error: ApiError = rejection('invalid_grant', 'The authorization code is not valid.', 'code');
+  return reject(error);
+}
+
+/** Returns the challenge of a code verifier: base64url of its SHA-256 (RFC 7636 §4.2, method S256). */
+export function codeChallengeOf(verifier: string): string {
+  return btoa(String.fromCharCode(...sha256(utf8ToBytes(verifier))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

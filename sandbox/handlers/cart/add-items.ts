@@ -1,5 +1,6 @@
+import type { AddGlassesSuccess } from '@generated/cart/model/addGlassesSuccess';
 import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
-import type { Handler } from '../../call';
+import type { Call, Handler } from '../../call';
 import { apiErrors, reject } from '../../http/api-errors';
 import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
@@ -8,9 +9,11 @@ import { isSameContactLens } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import { cartErrors } from './cart-errors';
 import { checkQuantities } from './check-quantities';
+import { findFrame, findLens, findSinglePlan, rejectPlanWithoutLens } from './glasses-components';
 import { frameKind, newItem } from './new-item';
 import { requestAttributes } from './request-attributes';
 import { resolveContactLensParameters } from './resolve-contact-lens-parameters';
+import { runCommand } from './run-command';
 import { requireOrCreateOrder } from './shopper-order';
 
 /**
@@ -78,3 +81,35 @@ export const addCartItem: Handler<'addCartItem'> = ({ shopper, params, body }, c
     resourceName: 'cart',
   };
 };
+
+/** Adds a frame with its lens and protection plan. Every pair has separate items. */
+export const addGlasses: Handler<'addGlasses'> = (call, context) =>
+  runCommand(context.state, () => add(call, context));
+
+function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesSuccess {
+  const { state, catalog, now } = context;
+  const order = requireOrCreateOrder(context, { shopper, storeId: body.storeId, reference: body.orderId });
+  const frame = findFrame(catalog, body.frameCatentryId);
+  const lens = findLens(catalog, frame, body);
+  const plan = findSinglePlan(catalog, body.addOns);
+  rejectPlanWithoutLens(lens, plan);
+
+  const frameItem = newItem(context, frame, { kind: frameKind(frame), quantity: 1 });
+  const childOptions = { quantity: 1, parentItemId: frameItem.orderItemId };
+  const added = [
+    frameItem,
+    ...(lens ? [newItem(context, lens, { kind: 'LENS', ...childOptions })] : []),
+    ...(plan ? [newItem(context, plan, { kind: 'WARRANTY', ...childOptions })] : []),
+  ];
+  const items = [...order.items, ...added];
+  checkQuantities(context, order, { items, changed: added });
+  replaceItems(state, order, items, now().getTime());
+  return {
+    orderId: [order.orderId],
+    orderItemId: added.map(({ orderItemId }) => orderItemId),
+    storeId: [body.storeId],
+    catalogId: [body.catalogId],
+    langId: [body.langId],
+    URL: [body.URL],
+  };
+}
