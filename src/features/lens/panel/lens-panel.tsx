@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LensAttribute } from '@/domain/lens/lens-facts';
 import { readersPrescription } from '@/domain/lens/lens-limits';
@@ -10,12 +10,13 @@ import {
 } from '@/domain/lens/protection-plan-review';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { Button } from '@/ui/actions/button';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { Drawer } from '@/ui/overlay/drawer';
 import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
-import { LensesFailure } from '../components/lenses-failure';
+import { LensesFailure, NoLenses } from '../components/lenses-failure';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { chosenPlan } from '../state/lens-selection';
 import { useLazyStep } from './lazy-step';
@@ -42,9 +43,11 @@ export function LensPanel(props: LensPanelProps) {
   const { mode, open, onCancel, onDone, triggerRef, lenses, selection, busy, failure } = props;
   const { renderPrescription, renderEspot, prescription, insurance, preview } = props;
   const { t } = useLingui();
+  const isEdit = mode === 'edit';
   const heading = useRef<HTMLHeadingElement>(null);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const view = useMemo(() => lensData && { ...toLensView(lensData), insurance }, [lensData, insurance]);
+  const hasLenses = view !== undefined && view.packages.length > 0;
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
   const isStepLoading = useLazyStep(model).isLoading;
@@ -56,7 +59,7 @@ export function LensPanel(props: LensPanelProps) {
     model.step === 'prescription' && !isReadersStep(model) && model.selection.prescription === 'typed';
   const confirm = () => {
     const glasses = chosenGlasses(model, review);
-    if (glasses && mode === 'edit') recordEdit(model, glasses);
+    if (glasses && isEdit) recordEdit(model, glasses);
     onDone(glasses);
   };
 
@@ -73,23 +76,27 @@ export function LensPanel(props: LensPanelProps) {
     <Drawer
       open={open}
       onOpenChange={(nextOpen) => (nextOpen ? undefined : onCancel())}
-      title={mode === 'add' ? t`Choose your lenses` : t`Edit your lenses`}
-      closeLabel={mode === 'add' ? t`Close, your choices are kept` : t`Close without saving`}
+      title={isEdit ? t`Edit your lenses` : t`Choose your lenses`}
+      closeLabel={isEdit ? t`Close without saving` : t`Close, your choices are kept`}
       initialFocus={heading}
       finalFocus={triggerRef}
       closesOnBack="always"
       aside={<PanelAside model={model} preview={preview} />}
       footer={
-        view ? (
+        hasLenses ? (
           <PanelFooter
             {...{ model, mode, busy, isStepLoading, failure }}
             formId={isTyping ? entryFormId : formId}
             checksValues={isTyping && stage === 'enter'}
           />
+        ) : view ? (
+          <Button size="lg" className="w-full" onClick={isEdit ? confirm : onCancel}>
+            {isEdit ? <Trans>Back to my cart</Trans> : <Trans>Close</Trans>}
+          </Button>
         ) : null
       }
     >
-      {view && !isStepLoading ? (
+      {hasLenses && !isStepLoading ? (
         <PanelContent
           // Remounted for each step, so that its heading receives focus.
           key={model.step}
@@ -100,8 +107,9 @@ export function LensPanel(props: LensPanelProps) {
           onConfirm={confirm}
         />
       ) : null}
-      {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={mode === 'edit'} /> : null}
-      {lenses.state === 'loading' || isStepLoading ? <LensesSkeleton /> : null}
+      {view && !hasLenses ? <NoLenses isEdit={isEdit} /> : null}
+      {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={isEdit} /> : null}
+      {lenses.state === 'loading' || (hasLenses && isStepLoading) ? <LensesSkeleton /> : null}
     </Drawer>
   );
 }
