@@ -88,7 +88,7 @@ export function SignInForm(props: SignInFormProps) {
     <>
       <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
         {/* Always mounted, so errors are announced. */}
-        <div role="alert" className="empty:-mb-5">
+        <div role="alert" className="empty:absolute">
           {failure ? (
             <SignInFailureNotice failure={failure} redirectPath={redirectPath} onReset={setReset} />
           ) : null}
@@ -180,7 +180,7 @@ function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInCodeForm
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <div role="alert" className="empty:-mb-5">
+      <div role="alert" className="empty:absolute">
         {hasFailed ? (
           <Notice tone="error">
             <Trans>An error occurred while logging into the account</Trans>
