@@ -106,6 +106,7 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
           <Button
             variant="link"
+            className="max-sm:mx-auto"
             {...dialogTrigger(PasswordResetDialog.preload)}
             onClick={() => setReset({ email: cleanEmail(form.getValues('email')) })}
           >
@@ -198,7 +199,7 @@ function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInCodeForm
         <Button type="submit" size="lg" busy={submitting} busyLabel={t`Signing you in`}>
           <Trans>Sign in</Trans>
         </Button>
-        <Button variant="link" onClick={submitting ? undefined : () => onEnd()}>
+        <Button variant="link" className="max-sm:mx-auto" onClick={submitting ? undefined : () => onEnd()}>
           <Trans>Back</Trans>
         </Button>
       </div>

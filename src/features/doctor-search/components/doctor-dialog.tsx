@@ -79,7 +79,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
       closeLabel={t`Close`}
       footer={
         adding ? (
-          <div className="flex flex-wrap gap-3">
+          <div className="button-row">
             <Button type="submit" form={formId}>
               <Trans>Use this doctor</Trans>
             </Button>

@@ -19,6 +19,7 @@ import { toLensView } from '../api/to-lens-view';
 import { LensesFailure, NoLenses } from '../components/lenses-failure';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { chosenPlan } from '../state/lens-selection';
+import type { LensSelectionHandle } from '../state/lens-selection-store';
 import { useLazyStep } from './lazy-step';
 import { PanelContent } from './panel-content';
 import { PanelFooter } from './panel-footer';
@@ -63,14 +64,7 @@ export function LensPanel(props: LensPanelProps) {
     onDone(glasses);
   };
 
-  const { chosen } = model;
-  const { record } = selection;
-  const reviewText = JSON.stringify(review);
-  useEffect(() => {
-    if (!chosen) return;
-    const { upc, catEntryId } = chosen.selected;
-    record?.({ package: { upc, catEntryId }, review: JSON.parse(reviewText) });
-  }, [chosen, record, reviewText]);
+  useRecordedPackage(model, selection, review);
 
   return (
     <Drawer
@@ -89,11 +83,9 @@ export function LensPanel(props: LensPanelProps) {
             formId={isTyping ? entryFormId : formId}
             checksValues={isTyping && stage === 'enter'}
           />
-        ) : view ? (
-          <Button size="lg" className="w-full" onClick={isEdit ? confirm : onCancel}>
-            {isEdit ? <Trans>Back to my cart</Trans> : <Trans>Close</Trans>}
-          </Button>
-        ) : null
+        ) : (
+          view && <LeaveButton {...{ isEdit, onCancel, onDone }} />
+        )
       }
     >
       {hasLenses && !isStepLoading ? (
@@ -107,11 +99,49 @@ export function LensPanel(props: LensPanelProps) {
           onConfirm={confirm}
         />
       ) : null}
-      {view && !hasLenses ? <NoLenses isEdit={isEdit} /> : null}
-      {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={isEdit} /> : null}
-      {lenses.state === 'loading' || (hasLenses && isStepLoading) ? <LensesSkeleton /> : null}
+      <WithoutStep {...{ lenses, isStepLoading, isEdit }} />
     </Drawer>
   );
+}
+
+interface WithoutStepProps extends Pick<LensPanelProps, 'lenses'> {
+  isStepLoading: boolean;
+  isEdit: boolean;
+}
+
+/** Shows why there is no step: the lenses are loading, failed to, or there are none. */
+function WithoutStep({ lenses, isStepLoading, isEdit }: WithoutStepProps) {
+  if (lenses.state === 'failed') return <LensesFailure {...lenses} isEdit={isEdit} />;
+  if (lenses.state === 'loading') return <LensesSkeleton />;
+  if (lenses.lenses.packages.length === 0) return <NoLenses isEdit={isEdit} />;
+  return isStepLoading ? <LensesSkeleton /> : null;
+}
+
+interface LeaveButtonProps extends Pick<LensPanelProps, 'onCancel' | 'onDone'> {
+  isEdit: boolean;
+}
+
+/** Leaves a panel without lenses. The edit of a line ends, with an error that is logged (000 §8). */
+function LeaveButton({ isEdit, onCancel, onDone }: LeaveButtonProps) {
+  return (
+    <Button size="lg" className="w-full" onClick={() => (isEdit ? onDone(undefined) : onCancel())}>
+      {isEdit ? <Trans>Back to my cart</Trans> : <Trans>Close</Trans>}
+    </Button>
+  );
+}
+
+/** Stores the package that the choices lead to. */
+function useRecordedPackage(
+  { chosen }: PanelModel,
+  { record }: LensSelectionHandle,
+  review: ReviewItem[],
+): void {
+  const reviewText = JSON.stringify(review);
+  useEffect(() => {
+    if (!chosen) return;
+    const { upc, catEntryId } = chosen.selected;
+    record?.({ package: { upc, catEntryId }, review: JSON.parse(reviewText) });
+  }, [chosen, record, reviewText]);
 }
 
 /** Stores the last selection, also after an edit (000 §3). */

@@ -40,7 +40,7 @@ export function ReturnLabelDialog(props: ReturnLabelDialogProps) {
       closeLabel={t`Close`}
       finalFocus={finalFocus}
       footer={
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <Button onClick={() => window.print()}>
             <Trans>Print label and packing slip</Trans>
           </Button>
