@@ -39,6 +39,7 @@ export function DetailsSection(props: DetailsSectionProps) {
             {...intent}
             ref={button}
             variant="link"
+            className="flex-none"
             aria-label={changeLabel}
             onClick={() => onOpenChange(true)}
           >
