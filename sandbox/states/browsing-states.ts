@@ -66,7 +66,12 @@ export const browsingStates: readonly State[] = [
     ],
     subscribe,
   ),
-  ...inScenarios({ ...promo, steps: [] }, ['promo-offer-ended', 'promo-offer-unavailable'], [OPEN_PROMOTION]),
+  // The pop-up opens by itself for a valid offer only.
+  ...inScenarios(
+    { ...promo, steps: [OPEN_PROMOTION, 'No, thank you'] },
+    ['promo-offer-ended', 'promo-offer-unavailable'],
+    [{ press: 'Your offer', within: 'complementary' }],
+  ),
   ...inScenarios(
     { page: 'home', path: '/{locale}', sizes: ['desktop'] },
     ['header-menus-unavailable', 'header-menus-delayed'],

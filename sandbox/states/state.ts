@@ -8,7 +8,7 @@ export type Step =
   /** Presses a button, link, tab, switch, or what opens a section. */
   | string
   /** Presses one outside the page's main part or the open dialog. */
-  | { press: string; within: 'banner' | 'contentinfo' }
+  | { press: string; within: 'banner' | 'complementary' | 'contentinfo' }
   /** Presses the option at this place, for options that the commerce API names; in the group of this name. */
   | { option: number; group?: string }
   | { check: string }

@@ -51,7 +51,7 @@ const LOOK_MS = 100;
 
 const PRESSED =
   'button, a[href], summary, [role=tab], [role=switch], [role=option], input[type=radio], input[type=checkbox]';
-const REGIONS = { banner: 'header', contentinfo: 'footer' } as const;
+const REGIONS = { banner: 'header', complementary: 'aside', contentinfo: 'footer' } as const;
 
 /** Takes a step in the page of another window, whose messages are English. @returns what is left to do by hand. */
 async function takeLiveStep(store: Window, step: Step, call: Call): Promise<string> {

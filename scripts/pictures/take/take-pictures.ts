@@ -57,7 +57,8 @@ export async function takePictures({ build, folder, shots, reuse = false }: Take
     args: CHROMIUM_ARGS,
     ...(executablePath ? { executablePath } : {}),
   });
-  const workers = Math.min(waiting.length, availableParallelism() + 1);
+  // A visit takes about 1.6 s of a processor, and waits for twice as long. More servers would not start in time on a busy machine.
+  const workers = Math.min(waiting.length, 2 * availableParallelism());
   try {
     await Promise.all(
       Array.from({ length: workers }, () =>

@@ -49,7 +49,7 @@ function Failure({ reason, phone, retryHref, homeHref }: FailureProps) {
       <title>{title}</title>
       <Heading level={1}>{title}</Heading>
       <p>{advice}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         {retryHref === undefined ? null : (
           <ButtonLink href={retryHref}>
             <Trans>Try again</Trans>

@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {children}
       <ProblemAlert problem={failed ? props.failure : undefined} className="mb-5" />
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button busy={busy} busyLabel={props.busyLabel} onClick={() => void confirm()}>
           {props.confirmLabel}
         </Button>

@@ -32,12 +32,14 @@ async function frameId({ shopper }: TestServer): Promise<string> {
 interface EditOptions extends Pick<ComponentTestOptions, 'scenario'> {
   /** Puts the pair into the cart. */
   add?: (server: TestServer) => Promise<void>;
+  /** What it begins with. */
+  heading?: string;
 }
 
 /** Opens the editor of the only pair. */
 async function editPair(
   prepare: (server: TestServer, id: string) => Promise<unknown> = async () => undefined,
-  { add = addPolygon, ...options }: EditOptions = {},
+  { add = addPolygon, heading = 'Is everything right?', ...options }: EditOptions = {},
 ) {
   const before = async (server: TestServer) => {
     await add(server);
@@ -54,7 +56,7 @@ async function editPair(
   );
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Edit lenses of Polygon' }));
-  await screen.findByRole('heading', { name: 'Is everything right?' });
+  await screen.findByRole('heading', { name: heading });
   return rendered;
 }
 
@@ -179,9 +181,10 @@ it.each([
 it('leaves the line as it is when the service has no lenses for its frame', async () => {
   const { user, server, events } = await editPair(undefined, {
     scenario: 'getFrameLenses:completePairAtOnePrice',
+    heading: 'Edit your lenses',
   });
-  expect(screen.getByText('There are no lenses for this frame right now')).toBeVisible();
-  await user.click(save());
+  expect(await screen.findByText('There are no lenses for this frame right now')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to my cart' }));
   await closed();
   expect(await screen.findByText('No lenses were chosen')).toBeVisible();
   expect(events).toContainEqual({ name: 'error', message: 'Missing lens data' });

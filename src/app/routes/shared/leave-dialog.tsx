@@ -18,7 +18,7 @@ export function LeaveDialog() {
         <p className="mb-5">
           <Trans>What you entered is not saved yet. If you leave this page, it is lost.</Trans>
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <Button onClick={stay}>
             <Trans>Stay and continue</Trans>
           </Button>

@@ -131,7 +131,7 @@ function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordFormProp
         confirmationLabel={t`New password again`}
       />
       <ResetFailure failure={failure} />
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button type="submit" busy={submitting} busyLabel={t`Changing your password`}>
           <Trans>Change password</Trans>
         </Button>

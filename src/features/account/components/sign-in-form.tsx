@@ -86,7 +86,7 @@ export function SignInForm(props: SignInFormProps) {
     <>
       <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5 noscript:hidden">
         {/* Always mounted, so errors are announced. */}
-        <div role="alert" className="empty:-mb-5">
+        <div role="alert" className="empty:absolute">
           {failure ? (
             <SignInFailureNotice failure={failure} redirectPath={redirectPath} onReset={setReset} />
           ) : null}
@@ -104,6 +104,7 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
           <Button
             variant="link"
+            className="max-sm:mx-auto"
             {...dialogTrigger(PasswordResetDialog.preload)}
             onClick={() => setReset({ email: cleanEmail(form.getValues('email')) })}
           >
@@ -177,7 +178,7 @@ function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInCodeForm
   };
   return (
     <form method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <div role="alert" className="empty:-mb-5">
+      <div role="alert" className="empty:absolute">
         {hasFailed ? (
           <Notice tone="error">
             <Trans>An error occurred while logging into the account</Trans>
@@ -195,7 +196,7 @@ function SignInCodeForm({ credentials, path, onSignedIn, onEnd }: SignInCodeForm
         <Button type="submit" size="lg" busy={submitting} busyLabel={t`Signing you in`}>
           <Trans>Sign in</Trans>
         </Button>
-        <Button variant="link" onClick={submitting ? undefined : () => onEnd()}>
+        <Button variant="link" className="max-sm:mx-auto" onClick={submitting ? undefined : () => onEnd()}>
           <Trans>Back</Trans>
         </Button>
       </div>

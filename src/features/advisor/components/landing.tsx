@@ -125,7 +125,7 @@ function AllFrames() {
       <p className="mt-2">
         <Trans>The frame that you like is the right one. Nothing here hides a frame from you.</Trans>
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 button-row">
         <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
           <Trans>All eyeglasses</Trans>
         </ButtonLink>

@@ -14,7 +14,7 @@ export function FormActions({ saving, onCancel, children }: FormActionsProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button type="submit" size="lg" busy={saving} busyLabel={t`Saving`} className="max-sm:w-full">
+      <Button type="submit" size="lg" busy={saving} busyLabel={t`Saving`}>
         {children ?? <Trans>Continue</Trans>}
       </Button>
       {onCancel ? (

@@ -18,10 +18,10 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
   const messageFor = useCardMessages();
   const { errors } = form.formState;
   return (
-    <div className="grid gap-5 sm:grid-cols-6">
+    <div className="grid grid-cols-pair gap-5">
       <MaskedField
         {...form.register('number')}
-        className="sm:col-span-6"
+        className="col-span-full"
         label={t`Card number`}
         hint={cards}
         autoComplete="cc-number"
@@ -30,7 +30,6 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
       />
       <MaskedField
         {...form.register('expiry')}
-        className="sm:col-span-3"
         label={t`Expiry date`}
         hint={t`MM/YYYY`}
         autoComplete="cc-exp"
@@ -40,7 +39,6 @@ export function CardFields({ form }: { form: UseFormReturn<CardValues> }) {
       />
       <MaskedField
         {...form.register('securityCode')}
-        className="sm:col-span-3"
         label={t`Security code`}
         hint={t`3 or 4 digits`}
         autoComplete="cc-csc"

@@ -77,7 +77,7 @@ export function DoctorDialog({ open, onOpenChange, current, onChoose }: DoctorDi
       }
       footer={
         adding ? (
-          <div className="flex flex-wrap gap-3">
+          <div className="button-row">
             <Button type="submit" form={formId}>
               <Trans>Use this doctor</Trans>
             </Button>

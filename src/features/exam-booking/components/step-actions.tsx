@@ -9,7 +9,7 @@ export function StepActions({ booking: { state, dispatch } }: { booking: Booking
   const canCancel = place !== 'check' && state.editing === place && isComplete(state, place);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button type="submit" size="lg" className="max-sm:w-full">
+      <Button type="submit" size="lg">
         <Trans>Continue</Trans>
       </Button>
       {canCancel ? (

@@ -78,7 +78,7 @@ function NoFreeTimes({ booking, store }: { booking: Booking; store: Store }) {
       title={<Trans>There is no free time in the next 60 days</Trans>}
       live="polite"
       action={
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           {state.doctor === ANY ? null : (
             <Button variant="secondary" onClick={() => dispatch({ type: 'doctorChosen', doctor: ANY })}>
               <Trans>Show times with any doctor</Trans>

@@ -27,7 +27,7 @@ export function ExamActions({ exam, store, storeSite }: ExamActionsProps) {
   const saveEvent = useCalendarEvent(exam, store, storeSite);
   if (!saveEvent && !store) return null;
   return (
-    <div className="flex flex-wrap gap-3 md:col-span-2">
+    <div className="button-row md:col-span-2">
       {saveEvent ? (
         <Button onClick={saveEvent}>
           <CalendarIcon />

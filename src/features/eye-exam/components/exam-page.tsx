@@ -153,7 +153,7 @@ function PrescriptionBand() {
           Choose a frame and type it in, send a picture of it, or save it to your account for later.
         </Trans>
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 button-row">
         <ButtonLink render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
           <Trans>Shop eyeglasses</Trans>
         </ButtonLink>

@@ -165,7 +165,7 @@ function CardDiffers({ byCard, onRepeat, onRetry }: CardDiffersProps) {
         )}{' '}
         <Trans>Measure again in good light, looking straight into the camera.</Trans>
       </Notice>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button onClick={onRepeat}>
           <Trans>Measure again</Trans>
         </Button>

@@ -82,7 +82,7 @@ export function MeasureResult(props: MeasureResultProps) {
           when you type a prescription. For strong lenses, let an optician measure it.
         </Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button onClick={use}>
           <Trans>Use these measurements</Trans>
         </Button>

@@ -30,7 +30,7 @@ export function PictureSourceButtons({
   return (
     <>
       <ProblemAlert problem={failure && { ...texts[failure], tone: 'warning' }} />
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         {hasCameraAccess() ? (
           <Button onClick={onCamera}>
             <Trans>Use my camera</Trans>

@@ -177,7 +177,7 @@ function LocaleLink({ href, isCompact, className }: LocaleLinkProps) {
   const languages = { en: t`English`, es: t`Spanish`, fr: t`French` };
   const current = `${names[country]} · ${languages[displayLanguage]}`;
   return (
-    <a href={href} className={cx('flex min-h-11 items-center gap-2 text-sm', className)}>
+    <a href={href} className={cx('flex min-h-11 items-center gap-3 text-sm', className)}>
       <GlobeIcon />
       {isCompact ? null : current}
       <VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LensAttribute } from '@/domain/lens/lens-facts';
 import { readersPrescription } from '@/domain/lens/lens-limits';
@@ -10,14 +10,16 @@ import {
 } from '@/domain/lens/protection-plan-review';
 import type { Prescription } from '@/domain/prescription/prescription';
 import type { UploadedPicture } from '@/lib/prescription/uploaded-picture';
+import { Button } from '@/ui/actions/button';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { Drawer } from '@/ui/overlay/drawer';
 import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
-import { LensesFailure } from '../components/lenses-failure';
+import { LensesFailure, NoLenses } from '../components/lenses-failure';
 import { lastLensSelection } from '../state/last-lens-selection';
 import { chosenPlan } from '../state/lens-selection';
+import type { LensSelectionHandle } from '../state/lens-selection-store';
 import { useLazyStep } from './lazy-step';
 import { PanelContent } from './panel-content';
 import { PanelFooter } from './panel-footer';
@@ -42,9 +44,11 @@ export function LensPanel(props: LensPanelProps) {
   const { mode, open, onCancel, onDone, triggerRef, lenses, selection, busy, failure } = props;
   const { renderPrescription, renderEspot, prescription, insurance, preview } = props;
   const { t } = useLingui();
+  const isEdit = mode === 'edit';
   const heading = useRef<HTMLHeadingElement>(null);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const view = useMemo(() => lensData && { ...toLensView(lensData), insurance }, [lensData, insurance]);
+  const hasLenses = view !== undefined && view.packages.length > 0;
   const panel = useLensPanel(view ?? NO_LENSES, props);
   const { model } = panel;
   const isStepLoading = useLazyStep(model).isLoading;
@@ -56,40 +60,35 @@ export function LensPanel(props: LensPanelProps) {
     model.step === 'prescription' && !isReadersStep(model) && model.selection.prescription === 'typed';
   const confirm = () => {
     const glasses = chosenGlasses(model, review);
-    if (glasses && mode === 'edit') recordEdit(model, glasses);
+    if (glasses && isEdit) recordEdit(model, glasses);
     onDone(glasses);
   };
 
-  const { chosen } = model;
-  const { record } = selection;
-  const reviewText = JSON.stringify(review);
-  useEffect(() => {
-    if (!chosen) return;
-    const { upc, catEntryId } = chosen.selected;
-    record?.({ package: { upc, catEntryId }, review: JSON.parse(reviewText) });
-  }, [chosen, record, reviewText]);
+  useRecordedPackage(model, selection, review);
 
   return (
     <Drawer
       open={open}
       onOpenChange={(nextOpen) => (nextOpen ? undefined : onCancel())}
-      title={mode === 'add' ? t`Choose your lenses` : t`Edit your lenses`}
-      closeLabel={mode === 'add' ? t`Close, your choices are kept` : t`Close without saving`}
+      title={isEdit ? t`Edit your lenses` : t`Choose your lenses`}
+      closeLabel={isEdit ? t`Close without saving` : t`Close, your choices are kept`}
       initialFocus={heading}
       finalFocus={triggerRef}
       closesOnBack="always"
       aside={<PanelAside model={model} preview={preview} />}
       footer={
-        view ? (
+        hasLenses ? (
           <PanelFooter
             {...{ model, mode, busy, isStepLoading, failure }}
             formId={isTyping ? entryFormId : formId}
             checksValues={isTyping && stage === 'enter'}
           />
-        ) : null
+        ) : (
+          view && <LeaveButton {...{ isEdit, onCancel, onDone }} />
+        )
       }
     >
-      {view && !isStepLoading ? (
+      {hasLenses && !isStepLoading ? (
         <PanelContent
           // Remounted for each step, so that its heading receives focus.
           key={model.step}
@@ -100,10 +99,49 @@ export function LensPanel(props: LensPanelProps) {
           onConfirm={confirm}
         />
       ) : null}
-      {lenses.state === 'failed' ? <LensesFailure {...lenses} isEdit={mode === 'edit'} /> : null}
-      {lenses.state === 'loading' || isStepLoading ? <LensesSkeleton /> : null}
+      <WithoutStep {...{ lenses, isStepLoading, isEdit }} />
     </Drawer>
   );
+}
+
+interface WithoutStepProps extends Pick<LensPanelProps, 'lenses'> {
+  isStepLoading: boolean;
+  isEdit: boolean;
+}
+
+/** Shows why there is no step: the lenses are loading, failed to, or there are none. */
+function WithoutStep({ lenses, isStepLoading, isEdit }: WithoutStepProps) {
+  if (lenses.state === 'failed') return <LensesFailure {...lenses} isEdit={isEdit} />;
+  if (lenses.state === 'loading') return <LensesSkeleton />;
+  if (lenses.lenses.packages.length === 0) return <NoLenses isEdit={isEdit} />;
+  return isStepLoading ? <LensesSkeleton /> : null;
+}
+
+interface LeaveButtonProps extends Pick<LensPanelProps, 'onCancel' | 'onDone'> {
+  isEdit: boolean;
+}
+
+/** Leaves a panel without lenses. The edit of a line ends, with an error that is logged (000 §8). */
+function LeaveButton({ isEdit, onCancel, onDone }: LeaveButtonProps) {
+  return (
+    <Button size="lg" className="w-full" onClick={() => (isEdit ? onDone(undefined) : onCancel())}>
+      {isEdit ? <Trans>Back to my cart</Trans> : <Trans>Close</Trans>}
+    </Button>
+  );
+}
+
+/** Stores the package that the choices lead to. */
+function useRecordedPackage(
+  { chosen }: PanelModel,
+  { record }: LensSelectionHandle,
+  review: ReviewItem[],
+): void {
+  const reviewText = JSON.stringify(review);
+  useEffect(() => {
+    if (!chosen) return;
+    const { upc, catEntryId } = chosen.selected;
+    record?.({ package: { upc, catEntryId }, review: JSON.parse(reviewText) });
+  }, [chosen, record, reviewText]);
 }
 
 /** Stores the last selection, also after an edit (000 §3). */

@@ -93,14 +93,22 @@ it('edits a line in its own selection', async () => {
   expect(readDraft(panelTest.frame.upc)).toBeUndefined();
 });
 
-it('hands over nothing when there is no lens data', async () => {
+it.each([
+  ['edit', 'Back to my cart', 'Your glasses stay in the cart as they are.'],
+  ['add', 'Close', 'You can buy the frame alone, and have lenses fitted later.'],
+] as const)('asks for no choice when there is no lens data (%s)', async (mode, button, consequence) => {
   const onDone = vi.fn();
+  const onCancel = vi.fn();
   const { user } = renderPanel({
-    mode: 'edit',
+    mode,
     lenses: { state: 'ready', lenses: { ...frameLenses, packages: [] } },
     onDone,
+    onCancel,
   });
   expect(await screen.findByText('There are no lenses for this frame right now')).toBeVisible();
-  await next(user, 'Save lenses');
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(screen.getByText(consequence)).toBeVisible();
+  expect(screen.queryByText(/^Step|^Total/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(onDone.mock.calls).toEqual(mode === 'edit' ? [[undefined]] : []);
+  expect(onCancel).toHaveBeenCalledTimes(mode === 'add' ? 1 : 0);
 });

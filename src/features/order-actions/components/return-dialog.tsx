@@ -53,7 +53,7 @@ export function ReturnDialog({ order, email, open, onOpenChange, onRequested }: 
       title={t`Return items`}
       description={<Trans>Send back what is not right. Glasses go back with their lenses and case.</Trans>}
       footer={
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <Button type="submit" form={formId} busy={returnForm.sending} busyLabel={t`Requesting your return`}>
             <Trans>Request return</Trans>
           </Button>

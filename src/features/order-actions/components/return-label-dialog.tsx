@@ -39,7 +39,7 @@ export function ReturnLabelDialog(props: ReturnLabelDialogProps) {
       title={t`Return ${returnId}`}
       finalFocus={finalFocus}
       footer={
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <Button onClick={() => window.print()}>
             <Trans>Print label and packing slip</Trans>
           </Button>

@@ -90,14 +90,7 @@ function AddCardForm(props: AddCardFormProps) {
         <CaptchaField ref={captcha} problem={captchaProblem} />
         <AddCardProblem problem={problem} onSignIn={() => setSigningIn(true)} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            ref={submitButton}
-            type="submit"
-            size="lg"
-            busy={adding}
-            busyLabel={t`Saving your card`}
-            className="max-sm:w-full"
-          >
+          <Button ref={submitButton} type="submit" size="lg" busy={adding} busyLabel={t`Saving your card`}>
             <Trans>Save the card</Trans>
           </Button>
           <Button variant="link" onClick={onCancel} className="max-sm:mx-auto">

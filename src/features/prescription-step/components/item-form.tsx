@@ -243,7 +243,6 @@ function ItemFormButtons({ busy, isWaiting, onSkip, onCancel }: ItemFormButtonsP
         size="lg"
         busy={busy || isWaiting}
         busyLabel={isWaiting ? t`Waiting for your file, then saving` : t`Saving your prescription`}
-        className="max-sm:w-full"
       >
         <Trans>Save prescription</Trans>
       </Button>

@@ -128,7 +128,7 @@ test('maps flags to booleans; a contact lens has no prescription lenses and list
   });
   expect(lens).toMatchObject({ kind: 'contact-lenses', prescriptionReady: false });
   expect(toProductSpecs(lens)).toEqual([
-    { id: 'POWER', label: 'Power', value: ['-1.00 … -0.25', '+0.25 … +0.75'], unit: 'D' },
+    { id: 'POWER', label: 'Power', value: ['-1.00\u00a0…\u00a0-0.25', '+0.25\u00a0…\u00a0+0.75'], unit: 'D' },
   ]);
   const sun = toProductView({
     ...sku,

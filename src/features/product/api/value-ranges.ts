@@ -1,5 +1,7 @@
 /** Lists up to this length are not shortened to ranges. */
 const MAX_UNSHORTENED = 4;
+/** With spaces at which a line does not break. */
+const TO = '\u00a0…\u00a0';
 
 /**
  * Shortens a list of wire numbers to ranges: each evenly spaced run of three or more becomes "first … last". Lists of four
@@ -19,7 +21,9 @@ export function valueRanges(values: readonly string[]): readonly string[] {
   let start = 0;
   while (start < sorted.length) {
     const end = endOfRun(sorted, start);
-    ranges.push(...(end - start >= 2 ? [`${sorted[start]} … ${sorted[end]}`] : sorted.slice(start, end + 1)));
+    ranges.push(
+      ...(end - start >= 2 ? [`${sorted[start]}${TO}${sorted[end]}`] : sorted.slice(start, end + 1)),
+    );
     start = end + 1;
   }
   return ranges;

@@ -37,7 +37,7 @@ export function StoreSummary({ store, now, aside }: StoreSummaryProps) {
         <p className={cx(opening.isOpen ? 'text-success' : 'text-ink-soft')}>{opening.text}</p>
       ) : null}
       {isReachable(store) ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <BookingLink store={store} />
           <Directions store={store} />
           {phone ? (

@@ -188,7 +188,7 @@ function SavedList({ displayedItems, savedItems, page, renderTile }: SavedListPr
         })}
       </ul>
       {count === 0 ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="button-row">
           <FrameLinks />
         </div>
       ) : null}

@@ -110,7 +110,7 @@ function AccountClosed({ email }: { email: string }) {
           can still be tracked with their number and this address.
         </Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <ButtonLink href={sitePaths.home(site)}>
           <Trans>Back to the store</Trans>
         </ButtonLink>

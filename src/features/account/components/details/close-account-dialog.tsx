@@ -95,7 +95,7 @@ function ClosingForm({ details, onClosed, onCancel }: ClosingFormProps) {
           error={messageFor(errors.email?.message)}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="button-row">
         <Button type="submit" busy={saving} busyLabel={t`Closing your account`}>
           <Trans>Close my account for good</Trans>
         </Button>

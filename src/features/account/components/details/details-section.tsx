@@ -27,8 +27,8 @@ export function DetailsSection(props: DetailsSectionProps) {
   const { 'aria-haspopup': _none, ...intent } = dialogTrigger(onIntent);
   return (
     <section className="grid grid-cols-1 gap-4 border-line border-t py-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <div className="grid min-w-0 grid-cols-1 gap-1">
+      <div className="flex items-start justify-between gap-x-8">
+        <div className="grid min-w-0 grid-cols-1 gap-1 sm:max-w-md">
           <Heading level={2} size="xs">
             {title}
           </Heading>
@@ -39,6 +39,7 @@ export function DetailsSection(props: DetailsSectionProps) {
             {...intent}
             ref={button}
             variant="link"
+            className="flex-none"
             aria-label={changeLabel}
             onClick={() => onOpenChange(true)}
           >

@@ -9,7 +9,6 @@ import { serverNow } from '@/lib/dates/server-time';
 import { useSite } from '@/lib/site/site';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import { Notice } from '@/ui/display/notice';
 import type { PanelModel } from '../panel-model';
 import type { LensPanelProps } from '../panel-props';
 import { useReviewRows } from '../use-review-rows';
@@ -41,7 +40,6 @@ export function ReviewStep({
         onConfirm();
       }}
     >
-      {model.chosen ? null : <Notice title={<Trans>There are no lenses for this frame right now</Trans>} />}
       <dl className="divide-y divide-line border-line border-y empty:hidden">
         {rows.map(({ step, name, description }) => (
           <div key={step + name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-3">

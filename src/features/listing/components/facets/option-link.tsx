@@ -7,6 +7,7 @@ import { FacetLink } from './facet-link';
 
 /** Draws the box of a value that is not chosen, and the count, without elements: a listing has a hundred values. */
 const BOX_CLASS = 'before:size-5 before:flex-none before:rounded-sm before:border before:transition-colors';
+const ENABLED_BOX_CLASS = 'before:border-line-strong before:bg-paper group-hover/option:before:border-ink';
 /** The name of the link has the count, so it is not read again, where the browser can say so. */
 const COUNT_CLASS =
   "after:text-ink-soft after:content-[attr(data-count)] supports-[content:'a'/'']:after:content-[attr(data-count)/'']";
@@ -29,10 +30,11 @@ export function OptionLink({ option }: { option: FacetOption }) {
         aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
         className={cx(
           'flex min-h-11 grow items-center gap-3 rounded-sm lg:min-h-9',
-          !selected && BOX_CLASS,
+          // A pseudo-element takes its gap even without a size.
+          !selected && cx(BOX_CLASS, disabled ? 'before:border-line' : ENABLED_BOX_CLASS),
           disabled
-            ? 'text-ink-soft before:border-line'
-            : 'underline-offset-4 before:border-line-strong before:bg-paper after:absolute after:inset-0 group-hover/option:underline group-hover/option:before:border-ink',
+            ? 'text-ink-soft'
+            : 'underline-offset-4 after:absolute after:inset-0 group-hover/option:underline',
         )}
       >
         {selected ? (
