@@ -5,6 +5,7 @@ import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
 import { LOCALE_COOKIE } from '../locale-cookie';
 import { captureEarlyEvents } from './capture-early-events';
+import { combineChoices } from './combine-choices';
 import { fillSelects } from './fill-selects';
 import { forgetSignedOut } from './forget-signed-out';
 import { inlineScript } from './inline-script';
@@ -20,6 +21,7 @@ const codesByTag = Object.fromEntries(
 export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE, SESSION_MARK_KEY),
   inlineScript(rememberLocale, LOCALE_COOKIE, codesByTag),
+  inlineScript(combineChoices),
   inlineScript(captureEarlyEvents),
   inlineScript(fillSelects),
   inlineScript(layOutRestored),
