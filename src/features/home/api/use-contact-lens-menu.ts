@@ -12,12 +12,11 @@ export interface ContactLensMenuState {
   retry: () => void;
 }
 
-/** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
-export function useContactLensMenu(brandFacet?: string, isEnabled = true): ContactLensMenuState {
+/** Lenses of a brand, or the most popular ones. Tracks failures (000 §8). */
+export function useContactLensMenu(brandFacet?: string): ContactLensMenuState {
   const args = contactLensMenuArgs(useSite(), brandFacet);
   const { data, error, mutate } = useSearchProductsByTerm(...args, {
     swr: {
-      enabled: isEnabled,
       // SWR calls this once per deduplicated request.
       onError: () => track({ name: 'error', message: 'DDM Contacts error' }),
     },

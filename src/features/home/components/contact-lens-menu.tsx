@@ -58,12 +58,11 @@ export function ContactLensMenu() {
           value,
           label,
           href: listingHref,
-          panel: (
+          panel: (value === selected || value === prefetched) && (
             <MenuLenses
               facet={facet}
               brand={facet === undefined ? undefined : label}
               listingHref={listingHref}
-              enabled={value === selected || value === prefetched}
             />
           ),
         }))}
@@ -78,7 +77,6 @@ interface MenuLensesProps {
   brand: string | undefined;
   /** Path of the listing of these lenses. */
   listingHref: string;
-  enabled: boolean;
 }
 
 /** Seven lenses and one link card, which fill the grid rows. */
@@ -86,10 +84,9 @@ const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
 /** Renders up to seven lenses of a brand and a link to all of them. */
-function MenuLenses({ facet, brand, listingHref, enabled }: MenuLensesProps) {
+function MenuLenses({ facet, brand, listingHref }: MenuLensesProps) {
   const { t } = useLingui();
-  const { lenses, failed, retry } = useContactLensMenu(facet, enabled);
-  if (!enabled) return null;
+  const { lenses, failed, retry } = useContactLensMenu(facet);
   if (failed) return <TilesFailure onRetry={retry} />;
   if (!lenses) {
     return (

@@ -70,9 +70,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
           {tile.name}
         </PageLink>
       </Name>
-      <p className="mt-1">
-        <PriceLine size="sm" price={price} />
-      </p>
+      <PriceLine as="p" size="sm" price={price} className="mt-1 leading-(--text-base--line-height)" />
       <TileOffers tile={tile} color={selectedColor} />
       {children}
       <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
