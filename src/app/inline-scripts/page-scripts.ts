@@ -8,7 +8,6 @@ import { captureEarlyEvents } from './capture-early-events';
 import { combineChoices } from './combine-choices';
 import { fillSelects } from './fill-selects';
 import { forgetSignedOut } from './forget-signed-out';
-import { inlineScript } from './inline-script';
 import { rememberLocale } from './remember-locale';
 import { reserveLensSpace } from './reserve-lens-space';
 import { OLD_BROWSER_NOTICE_ID, SCRIPTS_META, startScripts } from './start-scripts';
@@ -56,4 +55,13 @@ function layOutRestored(): void {
       history.scrollRestoration = 'auto';
     });
   });
+}
+
+/**
+ * Turns a function into the text of an inline script. The function must be self-contained: it may use only its parameters
+ * and globals of the browser. Arguments are sent as JSON, and `<` is escaped so that no text can close the element.
+ */
+export function inlineScript<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): string {
+  const values = args.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return `(${String(script)})(${values.join(',')});`;
 }
