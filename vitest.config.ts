@@ -27,7 +27,7 @@ const WITH_DOCUMENT = [
   'sandbox/assets/draw-{contact-lens-box,frame}.test.ts',
   'sandbox/docs/main.test.ts',
   'src/app/{cache-stylesheet,navigation/lazy-layout}.test.ts',
-  'src/app/inline-scripts/{fill-selects,forget-signed-out,remember-locale,reserve-lens-space,start-scripts}.test.ts',
+  'src/app/inline-scripts/{combine-choices,fill-selects,forget-signed-out,remember-locale,reserve-lens-space,start-scripts}.test.ts',
   'src/features/lens/state/entered-prescription.test.ts',
   'src/lib/prescription/stored-prescription.test.ts',
   'src/features/marketing/sanitize/{hostile-html,sanitize-icons}.test.ts',

@@ -6,8 +6,8 @@ const { sandbox } = testSandbox();
 
 /** The browser computes the style of each element, and React hydrates it, docs/figures.md. */
 it.each([
-  ['/lc-us', 1130],
-  ['/lc-us/eyeglasses', 1380],
+  ['/lc-us', 1100],
+  ['/lc-us/eyeglasses', 1350],
   ['/lc-us/2017230701520', 580],
 ])('%s has at most %i elements', async (url, limit) => {
   const { html } = await renderPageHtml(sandbox, url);

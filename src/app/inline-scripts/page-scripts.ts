@@ -5,9 +5,9 @@ import { SIGNED_OUT_COOKIE } from '@/lib/session/sign-out-cookie';
 import { LAST_SELECTION_KEY, LENS_HEIGHTS_KEY } from '@/lib/storage/lens-keys';
 import { LOCALE_COOKIE } from '../locale-cookie';
 import { captureEarlyEvents } from './capture-early-events';
+import { combineChoices } from './combine-choices';
 import { fillSelects } from './fill-selects';
 import { forgetSignedOut } from './forget-signed-out';
-import { inlineScript } from './inline-script';
 import { rememberLocale } from './remember-locale';
 import { reserveLensSpace } from './reserve-lens-space';
 import { OLD_BROWSER_NOTICE_ID, SCRIPTS_META, startScripts } from './start-scripts';
@@ -20,6 +20,7 @@ const codesByTag = Object.fromEntries(
 export const headScripts: string[] = [
   inlineScript(forgetSignedOut, SIGNED_OUT_COOKIE, SESSION_MARK_KEY),
   inlineScript(rememberLocale, LOCALE_COOKIE, codesByTag),
+  inlineScript(combineChoices),
   inlineScript(captureEarlyEvents),
   inlineScript(fillSelects),
   inlineScript(layOutRestored),
@@ -54,4 +55,13 @@ function layOutRestored(): void {
       history.scrollRestoration = 'auto';
     });
   });
+}
+
+/**
+ * Turns a function into the text of an inline script. The function must be self-contained: it may use only its parameters
+ * and globals of the browser. Arguments are sent as JSON, and `<` is escaped so that no text can close the element.
+ */
+export function inlineScript<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): string {
+  const values = args.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return `(${String(script)})(${values.join(',')});`;
 }

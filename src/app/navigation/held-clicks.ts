@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentElement } from '@/lib/hydration/current-element';
+import { currentElement } from '@/lib/hydration/replaced-elements';
 import { replayEvent, showPending, stopPending } from '@/lib/hydration/replay-event';
 import { useIsNavigating } from '@/lib/navigation/pending-navigation';
 

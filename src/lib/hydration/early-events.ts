@@ -1,4 +1,4 @@
-import { currentElement } from './current-element';
+import { currentElement } from './replaced-elements';
 import type { EarlyValue } from './replay-event';
 import { replayWhenHydrated } from './section-events';
 

@@ -1,4 +1,5 @@
-import { createStore, type Store } from '../state/create-store';
+import { useEffect } from 'react';
+import { createStore, type Store, useStoreValue } from '../state/create-store';
 
 /** Code that loads when it is needed. Its value is undefined until then; read it with `useStoreValue`. */
 export interface OnDemand<Code> extends Store<Code | undefined> {
@@ -23,4 +24,12 @@ export function loadOnDemand<Code>(importCode: () => Promise<Code>): OnDemand<Co
       });
     },
   };
+}
+
+/** Returns the code, which begins to load when the component appears; undefined until it has loaded. */
+export function useOnDemand<Code>(code: OnDemand<Code>): Code | undefined {
+  const loaded = useStoreValue(code);
+  const { load } = code;
+  useEffect(load, [load]);
+  return loaded;
 }

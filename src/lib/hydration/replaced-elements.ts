@@ -3,11 +3,28 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /** Elements that a shopper can focus or type into. */
 const CONTROLS = 'a, button, input, select, summary, textarea, [tabindex]';
 
+/** Elements that React has rendered in place of server-rendered ones that it could not hydrate. */
 const successors = new WeakMap<Element, Element>();
 
-/** Returns the element that React has rendered in place of a server-rendered one that it could not hydrate. */
-export function successorOf<Control extends Element>(control: Control): Control | undefined {
-  return successors.get(control) as Control | undefined;
+/**
+ * Returns the element itself, or the one of the same name that has replaced it, for a replayed event: an update may render a
+ * control as a new element before the replay, such as the insurance toggle when the lenses of the last visit load.
+ */
+export function currentElement<Control extends Element>(control: Control): Control {
+  if (control.isConnected) return control;
+  const successor = successors.get(control) as Control | undefined;
+  if (successor) return successor;
+  const name = nameOf(control);
+  const others = name ? document.querySelectorAll<Control>(control.tagName) : [];
+  return [...others].find((other) => nameOf(other) === name) ?? control;
+}
+
+/**
+ * Returns a button's `name`, which it has where its label changes; else enough of the accessible name to compare controls by.
+ */
+function nameOf(control: Element): string | null {
+  if (control instanceof HTMLButtonElement && control.name) return control.name;
+  return control.ariaLabel ?? (control.closest('label') ?? control).textContent;
 }
 
 /**

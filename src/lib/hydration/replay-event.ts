@@ -23,6 +23,18 @@ export function stopPending(control: HTMLElement): void {
 /** It only fades, which is no motion. */
 const PULSE = { opacity: [0.7, 0.3] };
 
+/** Does what takes a slow phone long, such as rendering a dialog, after the next frame: the control that was clicked pulses in it. */
+export function afterPulse(control: HTMLElement | null, action: () => void): void {
+  if (control) showPending(control);
+  // A timer set in a frame runs after that frame's paint.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (control) stopPending(control);
+      action();
+    }),
+  );
+}
+
 /** Makes React hydrate a control whose code is there, by an event that it has to handle at once. */
 export function hydrateNow(control: HTMLElement): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));

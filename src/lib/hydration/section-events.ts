@@ -1,6 +1,6 @@
-import { currentElement } from './current-element';
 import { hasPendingHydration, hydrateDeferred, type Section } from './deferred-components';
 import { hydrateRest } from './hydrate-when-idle';
+import { currentElement } from './replaced-elements';
 import { type EarlyValue, hydrateNow, replayEvent, showPending } from './replay-event';
 
 /** Events that signal intent to interact. */

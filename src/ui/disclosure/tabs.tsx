@@ -5,6 +5,7 @@ import { nextTab } from './next-tab';
 export interface Tab {
   value: string;
   label: ReactNode;
+  /** Nothing before its code or data have loaded: the tab then has no panel. */
   panel: ReactNode;
   /** URL that shows this panel without JavaScript. Set it on all tabs or on none. */
   href?: string;
@@ -66,7 +67,7 @@ export function Tabs({ label, tabs, value, onChange, onIntent, className }: Tabs
             role: 'tab',
             // Uses the index, because an id may not contain spaces.
             id: `${id}-tab-${index}`,
-            'aria-controls': `${id}-panel-${index}`,
+            'aria-controls': tab.panel ? `${id}-panel-${index}` : undefined,
             'aria-selected': tab.value === selected,
             className: 'tab',
             onPointerOver: () => onIntent?.(tab.value),
@@ -88,20 +89,22 @@ export function Tabs({ label, tabs, value, onChange, onIntent, className }: Tabs
           );
         })}
       </div>
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={tab.value !== selected}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable; the ARIA pattern requires it
-          tabIndex={0}
-          className="rounded-sm pt-6"
-        >
-          {tab.panel}
-        </div>
-      ))}
+      {tabs.map((tab, index) =>
+        tab.panel ? (
+          <div
+            key={tab.value}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            hidden={tab.value !== selected}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable; the ARIA pattern requires it
+            tabIndex={0}
+            className="rounded-sm pt-6"
+          >
+            {tab.panel}
+          </div>
+        ) : null,
+      )}
     </div>
   );
 }

@@ -31,35 +31,44 @@ interface ReducedPrice {
 export interface PriceLineProps {
   price: NoPrice | PlainPrice | ReducedPrice;
   size?: keyof typeof sizes;
+  /** Default: span, which fits in a label. */
+  as?: 'span' | 'p';
+  className?: string;
   /** Shows the saving beside the price. */
   showDiscount?: boolean;
 }
 
-/** Renders a price; when reduced, with the list price and the saving in percent. Phrasing content: fits in a label. */
-export function PriceLine({ price, size = 'md', showDiscount = false }: PriceLineProps) {
+/** Renders a price; when reduced, with the list price and the saving in percent. Few elements: a listing has many prices. */
+export function PriceLine({
+  price,
+  size = 'md',
+  as: Line = 'span',
+  showDiscount,
+  className,
+}: PriceLineProps) {
   if (price.now === undefined) {
-    return <span className={cx('text-ink-soft', size === 'sm' && sizes.sm)}>{price.missing}</span>;
+    return <Line className={cx('text-ink-soft', size === 'sm' && sizes.sm, className)}>{price.missing}</Line>;
   }
-  // One element: a listing has many of them. The key makes React render all of it again: see `contentKey`.
+  // The key makes React render all of it again: see `contentKey`.
   if (!price.was) {
     return (
-      <span key={price.now} className={cx('whitespace-nowrap font-medium', sizes[size])}>
+      <Line key={price.now} className={cx('whitespace-nowrap font-medium', sizes[size], className)}>
         {price.now}
-      </span>
+      </Line>
     );
   }
   const amounts = (
-    <span className={sizes[size]} key={`${price.now} ${price.was}`}>
+    <Line className={cx(sizes[size], className)} key={`${price.now} ${price.was}`}>
       <span className="whitespace-nowrap font-medium text-accent">
         <VisuallyHidden>{price.nowLabel} </VisuallyHidden>
         {price.now}
       </span>
       {/* The space allows a line break between the prices. */}{' '}
-      <span className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>
+      <s className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>
         <VisuallyHidden>{price.wasLabel} </VisuallyHidden>
-        <s>{price.was}</s>
-      </span>
-    </span>
+        {price.was}
+      </s>
+    </Line>
   );
   if (!showDiscount || !price.discount) return amounts;
   return (

@@ -7,9 +7,8 @@ import { PdRisk } from '@/features/prescription/components/pd-risk';
 import { PrescriptionReadBack } from '@/features/prescription/components/prescription-read-back';
 import type { UsablePrescription } from '@/features/saved-prescriptions/components/prescription-choice';
 import { idle } from '@/lib/hydration/idle';
-import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { loadOnDemand, useOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
-import { useOnDemand } from '@/lib/hydration/use-on-demand';
 import { useIsMember } from '@/lib/session/user-context';
 import { LazyPrescriptionOffer, usePreloadPrescriptionOffer } from './prescription-offer';
 

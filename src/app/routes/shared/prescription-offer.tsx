@@ -4,9 +4,8 @@ import type {
   OfferSignInProps,
   PrescriptionOfferProps,
 } from '@/features/saved-prescriptions/components/prescription-offer';
-import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { loadOnDemand, useOnDemand } from '@/lib/hydration/load-on-demand';
 import { lazyWithRetry, loadWithRetry, preload } from '@/lib/hydration/load-with-retry';
-import { useOnDemand } from '@/lib/hydration/use-on-demand';
 import { useSite } from '@/lib/site/site';
 import { Skeleton } from '@/ui/display/skeleton';
 import { usePreloadMessages, WithMessages } from './lazy-messages';

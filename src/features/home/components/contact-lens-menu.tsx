@@ -60,12 +60,11 @@ export function ContactLensMenu() {
           value,
           label,
           href: listingHref,
-          panel: (
+          panel: (value === selected || value === prefetched) && (
             <MenuLenses
               facet={facet}
               brand={facet === undefined ? undefined : label}
               listingHref={listingHref}
-              enabled={value === selected || value === prefetched}
             />
           ),
         }))}
@@ -80,7 +79,6 @@ interface MenuLensesProps {
   brand: string | undefined;
   /** Path of the listing of these lenses. */
   listingHref: string;
-  enabled: boolean;
 }
 
 /** Seven lenses and one link card, which fill the grid rows. */
@@ -88,10 +86,9 @@ const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
 /** Renders up to seven lenses of a brand and a link to all of them. */
-function MenuLenses({ facet, brand, listingHref, enabled }: MenuLensesProps) {
+function MenuLenses({ facet, brand, listingHref }: MenuLensesProps) {
   const { t } = useLingui();
-  const { lenses, failed, retry } = useContactLensMenu(facet, enabled);
-  if (!enabled) return null;
+  const { lenses, failed, retry } = useContactLensMenu(facet);
   if (failed) return <TilesFailure onRetry={retry} />;
   if (!lenses) {
     return (
@@ -144,12 +141,11 @@ interface ContactLensMenuState {
   retry: () => void;
 }
 
-/** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
-function useContactLensMenu(brandFacet?: string, isEnabled = true): ContactLensMenuState {
+/** Lenses of a brand, or the most popular ones. Tracks failures (000 §8). */
+function useContactLensMenu(brandFacet?: string): ContactLensMenuState {
   const args = contactLensMenuArgs(useSite(), brandFacet);
   const { data, error, mutate } = useSearchProductsByTerm(...args, {
     swr: {
-      enabled: isEnabled,
       // SWR calls this once per deduplicated request.
       onError: () => track({ name: 'error', message: 'DDM Contacts error' }),
     },

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadOnDemand } from '@/lib/hydration/load-on-demand';
+import { loadOnDemand, useOnDemand } from '@/lib/hydration/load-on-demand';
 import { loadWithRetry } from '@/lib/hydration/load-with-retry';
-import { useOnDemand } from '@/lib/hydration/use-on-demand';
 import { isReadersStep, type PanelModel } from './panel-model';
 import type { LazyStepProps } from './steps/lazy-step';
 

@@ -5,6 +5,7 @@ import type { LensFrame } from '@/domain/lens/lens-frame';
 import type { LanguageTag } from '@/domain/locale/locales';
 import type { FrameParameters } from '@/domain/product/frame-parameters';
 import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
+import { afterPulse } from '@/lib/hydration/replay-event';
 import type { InsuranceToggleState } from '@/lib/insurance/slot-props';
 import type { LensesState } from '@/lib/lens/use-frame-lenses';
 import type { InstallmentProvider } from '@/lib/payment/payment-methods';
@@ -128,7 +129,7 @@ export function Purchase(props: PurchaseProps) {
             {...{ isChosen, offersLenses, triggerRef, busy }}
             sunglasses={frame.frameCategory === 'sunglasses'}
             onIntent={panel.preload}
-            onChoose={changes.choose}
+            onChoose={() => afterPulse(triggerRef.current, changes.choose)}
             onAdd={addShown}
             onAddIntent={prepare}
           />

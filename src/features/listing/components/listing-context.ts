@@ -25,10 +25,8 @@ export type RenderMySize = (className: string) => ReactNode;
 export interface ListingActions {
   /** Sets the optimistic query. Call it in the event that navigates. */
   applyOptimistic: (query: ListingQuery) => void;
-  /** Changes the latest query, which a deferred component may not have rendered yet, as a clicked link does. */
-  followChange: (change: QueryChange) => void;
-  /** Navigates to another state of this listing and preserves the scroll position. */
-  navigateTo: (query: ListingQuery, options?: { replace: boolean }) => void;
+  /** Changes the latest query, which the page may not show yet, and preserves the scroll position. */
+  followChange: (change: QueryChange, options?: { replace: boolean }) => void;
 }
 
 /** State shared by the components of a listing. */

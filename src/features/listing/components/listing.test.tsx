@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announcerProps } from '@/lib/navigation/announcer';
@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 /** Renders the size filter; its helper shows only the link to the frames. */
@@ -66,13 +67,14 @@ function Page() {
 }
 
 function renderAt(path: string) {
+  window.history.replaceState(null, '', path);
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, revalidateIfStale: false }}>
         <SiteProvider value={siteByLocale('lc-us')}>
-          <MemoryRouter initialEntries={[path]}>
+          <BrowserRouter>
             <Page />
-          </MemoryRouter>
+          </BrowserRouter>
         </SiteProvider>
       </SWRConfig>
     </I18nProvider>,

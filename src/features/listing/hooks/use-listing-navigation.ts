@@ -4,10 +4,8 @@ import { isCurrentUrl } from '@/lib/navigation/is-current-url';
 import { usePrefetchPath } from '@/lib/navigation/prefetch';
 import { useNavigate } from '@/lib/navigation/use-navigate';
 import { useSite } from '@/lib/site/site';
-import { useLatest } from '@/lib/state/use-latest';
 import type { ListingActions } from '../components/listing-context';
-import type { QueryChange } from '../state/change-query';
-import type { ListingQuery } from '../state/listing-query';
+import { type ListingQuery, parseListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
 
 export interface ListingNavigation {
@@ -29,29 +27,31 @@ export function useListingNavigation(scope: ListingScope, currentQuery: ListingQ
   const prefetchPath = usePrefetchPath();
   const [pending, startNavigation] = useTransition();
   const [query, setOptimisticQuery] = useOptimistic(currentQuery);
-  const latestQuery = useLatest(query);
 
   const actions = useMemo(() => {
     const applyOptimistic = (nextQuery: ListingQuery) => {
       // An update would re-render a deferred component on the client, and it would be gone until its code has loaded.
       if (!hasPendingHydration()) startNavigation(() => setOptimisticQuery(nextQuery));
     };
-    const navigateNow = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
+    const changeNow: ListingActions['followChange'] = (change, options) => {
+      const nextQuery = change(queryOfUrl());
+      const href = listingHref(site, scope, nextQuery);
       applyOptimistic(nextQuery);
       startTransition(() => {
-        void navigate(listingHref(site, scope, nextQuery), { ...options, state: { preserveScroll: true } });
+        void navigate(href, { replace: isCurrentUrl(href), ...options, state: { preserveScroll: true } });
       });
     };
-    const navigateTo = (nextQuery: ListingQuery, options?: { replace: boolean }) => {
-      if (!hasPendingHydration()) return navigateNow(nextQuery, options);
-      prefetchPath(listingHref(site, scope, nextQuery));
-      void hydrateDeferred().then(() => navigateNow(nextQuery, options));
+    const followChange: typeof changeNow = (change, options) => {
+      if (!hasPendingHydration()) return changeNow(change, options);
+      prefetchPath(listingHref(site, scope, change(queryOfUrl())));
+      void hydrateDeferred().then(() => changeNow(change, options));
     };
-    const followChange = (change: QueryChange) => {
-      const nextQuery = change(latestQuery.current);
-      navigateTo(nextQuery, { replace: isCurrentUrl(listingHref(site, scope, nextQuery)) });
-    };
-    return { applyOptimistic, followChange, navigateTo };
+    return { applyOptimistic, followChange };
   }, [site, scope, navigate, prefetchPath, setOptimisticQuery]);
   return { query, pending, actions };
+}
+
+/** The URL changes with each choice, the page once it can paint: two choices in one task, such as replayed ones, both count. */
+function queryOfUrl(): ListingQuery {
+  return parseListingQuery(new URLSearchParams(window.location.search));
 }

@@ -64,9 +64,7 @@ export function ProductCard({ tile, priority, level = 3, action, children }: Pro
           {tile.name}
         </PageLink>
       </Name>
-      <p className="mt-1">
-        <PriceLine size="sm" price={price} />
-      </p>
+      <PriceLine as="p" size="sm" price={price} className="mt-1 leading-(--text-base--line-height)" />
       <TileOffers tile={tile} color={selectedColor} />
       {children}
       <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />

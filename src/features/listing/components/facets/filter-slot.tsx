@@ -6,13 +6,13 @@ import { useListingContext } from '../listing-context';
 
 /** Holds the place of a filter of another feature, where the results have frames. */
 export function FilterSlot() {
-  const { scope, query, results, navigateTo, renderFilter } = useListingContext();
+  const { scope, query, results, followChange, renderFilter } = useListingContext();
   if (!renderFilter || scope === 'contact-lenses' || !hasFrames(results)) return null;
   return renderFilter({
     searchType: scope,
     term: query.term,
     facets: facetParams(query),
-    show: (path, options) => navigateTo(replaceFacets(query, path), options),
+    show: (path, options) => followChange((latest) => replaceFacets(latest, path), options),
   });
 }
 

@@ -14,14 +14,15 @@ import { useListingContext } from '../listing-context';
 export function PriceForm() {
   const site = useSite();
   const { t } = useLingui();
-  const { scope, query, navigateTo } = useListingContext();
+  const { scope, query, followChange } = useListingContext();
   const { minPrice, maxPrice } = query;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = (name: string) => String(fields.get(name) ?? '');
-    navigateTo(changeQuery(query, parsePriceRange(text('minPrice'), text('maxPrice'))));
+    const range = parsePriceRange(text('minPrice'), text('maxPrice'));
+    followChange((latest) => changeQuery(latest, range));
   };
 
   return (

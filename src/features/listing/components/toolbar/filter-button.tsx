@@ -4,6 +4,7 @@ import { breakpoint } from '@/domain/session/device';
 import { hydrateRest } from '@/lib/hydration/hydrate-when-idle';
 import { useLoadWhenIdle } from '@/lib/hydration/load-when-idle';
 import { dialogTrigger, lazyWithRetry } from '@/lib/hydration/load-with-retry';
+import { afterPulse } from '@/lib/hydration/replay-event';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { buttonClass } from '@/ui/actions/button-class';
 import { ChangingText } from '@/ui/display/changing-text';
@@ -45,8 +46,8 @@ export function FilterButton() {
         type="button"
         {...dialogTrigger(FilterDrawer.preload)}
         className={BUTTON_CLASS}
-        onClick={() => {
-          setOpen(true);
+        onClick={({ currentTarget }) => {
+          afterPulse(currentTarget, () => setOpen(true));
           // A filter changes the page, which shows its progress once it is hydrated.
           void hydrateRest();
         }}

@@ -12,14 +12,16 @@ import { useListingContext } from '../listing-context';
 export function SortForm() {
   const site = useSite();
   const { t } = useLingui();
-  const { scope, query, navigateTo } = useListingContext();
+  const { scope, query, followChange } = useListingContext();
   const labels = useSortLabels();
   const isSearch = scope === 'search';
   // The default sort of a listing is not in its URL.
   const sortOptions = isSearch ? SORT_OPTIONS : SORT_OPTIONS.filter((sortOption) => sortOption !== 'popular');
 
-  const changeSort = (value: string) =>
-    navigateTo(changeQuery(query, { sort: SORT_OPTIONS.find((sortOption) => sortOption === value) }));
+  const changeSort = (value: string) => {
+    const sort = SORT_OPTIONS.find((sortOption) => sortOption === value);
+    followChange((latest) => changeQuery(latest, { sort }));
+  };
 
   return (
     <form

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inlineScript } from './inline-script';
+import { inlineScript } from './page-scripts';
 
 it('calls the function with its arguments, also when they could close the element', () => {
   const received = vi.fn();

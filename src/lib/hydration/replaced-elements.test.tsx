@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { currentElement } from './current-element';
+import { currentElement } from './replaced-elements';
 
 afterEach(() => document.body.replaceChildren());
 
