@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { facetChange, isSelected } from '@/features/listing/state/change-query';
 import { type ListingQuery, parseListingQuery } from '@/features/listing/state/listing-query';
 import { listingHref } from '@/features/listing/state/listing-scope';
@@ -8,9 +8,16 @@ import { siteByLocale } from '@/lib/site/site';
 import { combineChoices } from './combine-choices';
 
 let followed: string | undefined;
-// Before the script, which stops the event. The browser of a test cannot navigate.
-addEventListener('click', (event) => event.preventDefault(), true);
-combineChoices();
+/** The browser of a test cannot navigate. */
+const stayHere = (event: Event) => event.preventDefault();
+
+beforeAll(() => {
+  // Before the script, which stops the event.
+  addEventListener('click', stayHere, true);
+  combineChoices();
+});
+// Other files have the same document.
+afterAll(() => removeEventListener('click', stayHere, true));
 
 beforeEach(() => {
   window.takeEarlyEvents = () => new Map();
