@@ -4,7 +4,7 @@ import { ReadableError } from '../../scripts/setup/exit-with-message.mjs';
 import { ENGINES } from './browsers/engines';
 
 /** Whether an engine could be started, once its packages are there. */
-const missing = () => ENGINES.filter(({ program }) => !program || !existsSync(program));
+const missing = () => ENGINES.filter(({ program }) => !existsSync(program));
 
 /**
  * Installs the engines that are missing from Debian's packages, when run as root there.

@@ -5,6 +5,8 @@ import { puppeteerEngine } from './puppeteer-engine';
 import type { Engine, Restriction } from './tab';
 import { webkit } from './webkit-engine';
 
+/** Else where its package, which may still have to be installed, will put it. */
+const CHROMIUM = findChromium({ withSettings: true }) ?? '/usr/bin/chromium';
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 const FIREFOX_SETTINGS: Record<Restriction, Record<string, unknown>> = {
@@ -15,7 +17,7 @@ const FIREFOX_SETTINGS: Record<Restriction, Record<string, unknown>> = {
 };
 
 const chromium = puppeteerEngine(
-  { name: 'Chromium', packages: ['chromium'], program: findChromium({ withSettings: true }) },
+  { name: 'Chromium', packages: ['chromium'], program: CHROMIUM },
   { browser: 'chrome', args: CHROMIUM_ARGS },
   // All of its tabs are as in a private window.
   (restriction) => (restriction === 'no cookies' ? { userDataDir: profileWithoutCookies() } : {}),

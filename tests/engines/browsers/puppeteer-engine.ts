@@ -29,7 +29,7 @@ export function puppeteerEngine(
     return puppeteer.launch({
       ...options,
       ...restricted,
-      ...(description.program && { executablePath: description.program }),
+      executablePath: description.program,
       headless: true,
     });
   };

@@ -34,8 +34,8 @@ export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** Debian's packages. */
   packages: readonly string[];
-  /** Path of the browser, or of its driver; undefined if none was found. */
-  program: string | undefined;
+  /** Path of the browser, or of its driver. */
+  program: string;
   /** Opens a tab without history, cookies and storage; with a restriction, as a browser whose settings say so. */
   open(size: Size, restriction?: Restriction): Promise<Tab>;
   /** Ends the browser. */
