@@ -22,7 +22,7 @@ test('catalog unavailable: the listing says so, preserves the filters and loads 
   await expect(main.getByRole('article')).toHaveCount(0);
   await expectNoAxeViolations(page, 'listing without a response');
 
-  const retryButton = main.getByRole('button', { name: text('listing', 'Try again') });
+  const retryButton = main.getByRole('button', { name: text('app', 'Try again') });
   const failure = page.waitForEvent('requestfailed');
   await retryButton.click();
   await failure;

@@ -38,7 +38,7 @@ test('lens service error: the frame can be added alone, and lenses load on retry
   await expect.poll(() => trackedErrors(page)).toEqual(['RXC service error']);
   await expectNoAxeViolations(page, 'product without its lenses');
 
-  const retryButton = main.getByRole('button', { name: text('lens', 'Try again') });
+  const retryButton = main.getByRole('button', { name: text('app', 'Try again') });
   const errorResponse = page.waitForResponse((response) => response.status() === 500);
   await retryButton.click();
   await errorResponse;
