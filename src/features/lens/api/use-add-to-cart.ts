@@ -10,6 +10,7 @@ import { outOfStockUpc } from '@/lib/product/out-of-stock';
 import { useSite } from '@/lib/site/site';
 import { useStoreValue } from '@/lib/state/create-store';
 import { track } from '@/lib/tracking/track';
+import { forgetOpenPanel } from '../state/panel-open';
 import type { Glasses } from './add-to-cart';
 import type { AddCompletion } from './complete-add';
 
@@ -58,6 +59,7 @@ export function useAddToCart(): AddToCart {
         picture,
         perkCode,
       });
+      forgetOpenPanel();
       void navigate(checkoutPaths.recalculation(site, added.orderId));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });

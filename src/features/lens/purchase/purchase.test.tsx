@@ -5,6 +5,7 @@ import { mutate } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartSummaryArgs } from '@/lib/cart/cart-summary';
 import { siteByLocale } from '@/lib/site/site';
+import { OPEN_PANEL_KEY } from '@/lib/storage/lens-keys';
 import { blockCookies } from '../../../../tests/support/block-cookies';
 import { addBox } from '../../../../tests/support/cart-fixtures';
 import { doubleClick } from '../../../../tests/support/double-click';
@@ -55,6 +56,7 @@ it('adds what was chosen in the panel, once on a double click', async () => {
   expect(form).toMatchObject({ orderId: '.', frameCatentryId: '3170141', includeLens: 'false' });
   expect(form).not.toHaveProperty('lens');
   expect(events).toEqual([{ name: 'add_to_cart', upc: '2017230701520' }]);
+  expect(sessionStorage.getItem(OPEN_PANEL_KEY)).toBeNull();
 });
 
 it('an API error shows its message and is tracked; the selection is preserved and can be resubmitted', async () => {

@@ -14,6 +14,9 @@ const openPanel = storageValue<string>({
 
 export type PanelState = 'unopened' | 'open' | 'closed';
 
+/** Call when the shopper goes on with the glasses: a page that Back loads again has no open panel. */
+export const forgetOpenPanel = openPanel.clear;
+
 /**
  * Tracks whether the lens panel of a frame is open. It reopens after a reload, but not after leaving the page.
  *
@@ -23,6 +26,7 @@ export function usePanelOpen(frameUpc: string, onOpen: () => void): [PanelState,
   const [panel, setPanel] = useState<PanelState>('unopened');
   const prepare = useLatest(onOpen);
   useEffect(() => {
+    if (isNewVisit()) openPanel.clear();
     if (openPanel.read() === frameUpc) {
       prepare.current();
       setPanel('open');
@@ -42,4 +46,10 @@ export function usePanelOpen(frameUpc: string, onOpen: () => void): [PanelState,
     setPanel(isOpen ? 'open' : 'closed');
   };
   return [panel, setOpen];
+}
+
+/** Returns whether the document was not reloaded or restored: a link or an address led to it. */
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 }
