@@ -21,7 +21,13 @@ const BREAKABLE_SPACE = /« | [:»%$]/;
  */
 const BREAKABLE_LETTER = /(?:^|[.!?…] |<\d+>)\p{Lu} (?=\S)/u;
 
-/** Fails when a message is missing from the catalogs, untranslated, translated in two ways, or may break in a wrong place. */
+/** A message that a browser test looks up by its catalog and its text: `text('cart', 'Promotion code')`. */
+const LOOK_UP = /\btext\(\s*'([\w/-]+)',\s*'((?:[^'\\]|\\.)*)'/g;
+
+/**
+ * Fails when a message is missing from the catalogs, untranslated, translated in two ways, or may break in a wrong place, and when
+ * a browser test reads one that is not in its catalog.
+ */
 const paths = globSync('src/**/*.po').sort();
 const committed = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 const outdated = outdatedCatalogs();
@@ -48,6 +54,7 @@ report(
     .map(describe),
   'A first word of one letter may stand alone at a line’s end. Write a no-break space (U+00A0) after it:',
 );
+report(missingLookUps(), 'Browser tests look these messages up in a catalog that has not got them:');
 
 /** Extracts the messages and restores the files, so that the check changes nothing. */
 function outdatedCatalogs(): string[] {
@@ -88,6 +95,16 @@ function conflictingTranslations(): string[] {
     const distinct = new Set(entries.map(({ translation }) => translation));
     return distinct.size > 1 ? [`${key}: ${[...distinct].join(' / ')}`] : [];
   });
+}
+
+function missingLookUps(): string[] {
+  const known = new Set(translations.map(describe));
+  return globSync('tests/e2e/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(LOOK_UP)]
+      .map(([, owner, text]) => `src/${owner === 'app' ? owner : `features/${owner}`}/locales/en.po: ${text}`)
+      .filter((lookUp) => !known.has(lookUp))
+      .map((lookUp) => `${file}: ${lookUp}`),
+  );
 }
 
 function describe({ path, message }: Translation): string {
